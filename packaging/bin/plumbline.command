@@ -1,0 +1,3 @@
+#!/bin/sh
+# For a double click in the Finder: opens the window.
+exec "$(dirname -- "$0")/plumbline" "$@"

@@ -1,0 +1,25 @@
+package org.plumbline.files;
+
+import java.io.IOException;
+import java.nio.channels.SeekableByteChannel;
+import java.nio.file.Path;
+
+/// Bytes that can be read again and again, and from any place: a file, or something bundled.
+public interface Source {
+
+    /// The name as the user gave it; problems and reports show it.
+    String name();
+
+    /// A fresh channel at byte 0; the caller closes it.
+    SeekableByteChannel open() throws IOException;
+
+    /// A file. It is opened anew by each [#open()], so a change of the file shows.
+    static Source of(Path path) {
+        return new FileSource(path.toString(), path);
+    }
+
+    /// Bytes in memory, such as a resource of the program.
+    static Source of(String name, byte[] bytes) {
+        return new BundledSource(name, bytes);
+    }
+}

@@ -1,0 +1,22 @@
+package org.plumbline.labels;
+
+import org.plumbline.text.Term;
+
+/// The value of a quality measure.
+public enum QualityValue implements Term, LabelValue {
+    TRUE("true"),
+    FALSE("false"),
+    /// In a rating an explicit abstention; in a corpus unscored. JSON null in files.
+    NULL("null");
+
+    private final String word;
+
+    QualityValue(String word) {
+        this.word = word;
+    }
+
+    @Override
+    public String word() {
+        return word;
+    }
+}

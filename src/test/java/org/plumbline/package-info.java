@@ -1,0 +1,4 @@
+@NullMarked
+package org.plumbline;
+
+import org.jspecify.annotations.NullMarked;

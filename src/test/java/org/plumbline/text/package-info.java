@@ -1,0 +1,4 @@
+@NullMarked
+package org.plumbline.text;
+
+import org.jspecify.annotations.NullMarked;
