@@ -10,12 +10,35 @@ record Attempt(List<Section> settings, List<Section> evidence, List<Section> par
 
     static final Set<String> FIELDS =
             Set.of(
-                    "name", "group", "split", "sampling", "practice", "provider", "destination",
-                    "capture", "producer-capture", "review-state", "coverage", "source-record",
-                    "revision", "model", "prompt", "catalog", "cost", "seconds", "quality",
-                    "ada-quality", "ben-quality", "judge-quality", "provisional-quality",
-                    "settle-relevance", "settle-repetition", "settle-usefulness",
-                    "settle-correctWithholding", "rated-by", "unblinded");
+                    "name",
+                    "group",
+                    "split",
+                    "sampling",
+                    "practice",
+                    "provider",
+                    "destination",
+                    "capture",
+                    "producer-capture",
+                    "review-state",
+                    "coverage",
+                    "source-record",
+                    "revision",
+                    "model",
+                    "prompt",
+                    "catalog",
+                    "cost",
+                    "seconds",
+                    "quality",
+                    "ada-quality",
+                    "ben-quality",
+                    "judge-quality",
+                    "provisional-quality",
+                    "settle-relevance",
+                    "settle-repetition",
+                    "settle-usefulness",
+                    "settle-correctWithholding",
+                    "rated-by",
+                    "unblinded");
 
     Attempt {
         settings = List.copyOf(settings);

@@ -33,7 +33,12 @@ final class CaseJson {
         ObjectNode tree = object().put("sampleId", attempt.sampleId());
         for (String field :
                 List.of(
-                        "name", "group", "split", "sampling", "practice", "provider",
+                        "name",
+                        "group",
+                        "split",
+                        "sampling",
+                        "practice",
+                        "provider",
                         "destination")) {
             tree.put(field, attempt.find(field).map(Notation::decode).orElse(null));
         }

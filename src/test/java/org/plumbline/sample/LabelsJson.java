@@ -13,11 +13,13 @@ final class LabelsJson {
     private static final int SAMPLES_A_DAY = 12;
 
     private final String voice;
+    private final Instant start;
     private Instant now;
     private int done;
 
     private LabelsJson(String voice, Instant start) {
         this.voice = voice;
+        this.start = start;
         this.now = start;
     }
 
@@ -64,12 +66,12 @@ final class LabelsJson {
 
     /// A plausible instant: two minutes to read a sample, most of one for each claim.
     private Instant labelledAt(Attempt attempt) {
-        if (done > 0 && done % SAMPLES_A_DAY == 0) {
-            now = now.plus(Duration.ofHours(21).plusSeconds(done * 47L));
+        if (done % SAMPLES_A_DAY == 0) {
+            int days = done / SAMPLES_A_DAY;
+            now = start.plus(Duration.ofDays(days)).plus(Duration.ofMinutes(17L * days));
         }
         done++;
-        long seconds = 118 + 43L * attempt.claims().size() + done * 31L % 50;
-        now = now.plusSeconds(seconds);
+        now = now.plusSeconds(118 + 43L * attempt.claims().size() + done * 31L % 50);
         return now;
     }
 }

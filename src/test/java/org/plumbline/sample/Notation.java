@@ -5,8 +5,8 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// What stands between `⟨` and `⟩` in a source: characters that an editor would hide or change,
-/// and the marks of a quotation.
+/// What stands between `⟨` and `⟩` in a source: characters that an editor would hide or change, and
+/// the marks of a quotation.
 final class Notation {
 
     private static final Pattern CODE_POINT = Pattern.compile("⟨U\\+([0-9A-F]{4,6})⟩");

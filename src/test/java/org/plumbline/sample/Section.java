@@ -17,15 +17,33 @@ record Section(
                     "attempt", Attempt.FIELDS,
                     "evidence",
                             Set.of(
-                                    "role", "seen", "completeness", "revision", "side", "path",
-                                    "charset", "origin", "lines"),
+                                    "role",
+                                    "seen",
+                                    "completeness",
+                                    "revision",
+                                    "side",
+                                    "path",
+                                    "charset",
+                                    "origin",
+                                    "lines"),
                     "limitation", Set.of("detail", "evidence", "span"),
                     "output", Set.of("lines"),
                     "claim",
                             Set.of(
-                                    "span", "cites", "reason", "check", "labels", "provisional",
-                                    "ada", "ben", "judge", "ada-cites", "ben-cites", "judge-cites",
-                                    "settle-truth", "settle-grounding"));
+                                    "span",
+                                    "cites",
+                                    "reason",
+                                    "check",
+                                    "labels",
+                                    "provisional",
+                                    "ada",
+                                    "ben",
+                                    "judge",
+                                    "ada-cites",
+                                    "ben-cites",
+                                    "judge-cites",
+                                    "settle-truth",
+                                    "settle-grounding"));
 
     Section {
         Set<String> allowed = ALLOWED.get(kind);

@@ -51,7 +51,9 @@ final class Texts {
     }
 
     ArrayNode regions(List<String> sources) {
-        return JsonText.MAPPER.createArrayNode().addAll(sources.stream().map(this::region).toList());
+        return JsonText.MAPPER
+                .createArrayNode()
+                .addAll(sources.stream().map(this::region).toList());
     }
 
     /// `literal-quote ¦ e1 ¦ region ¦ text`, then the revision and side where they are not the

@@ -4,7 +4,8 @@
 /// In: the text files of `src/test/resources/sample-source` (its README tells their notation) and
 /// the labelling guide. [SourceReader] cuts them into sections, [SampleSource] gathers these into
 /// [Attempt]s, [CaseJson], [RequestJson], [LabelsJson] and [DecisionsJson] turn attempts into JSON
-/// trees, and [SampleFiles] writes the five files. Only tests call it.
+/// trees, and [SampleFiles] writes the five files. [Bundle] reads them back for the tests, which
+/// compute with [Resolution] and [CheckOutcomes] what a report must find. Only tests call it.
 ///
 /// On purpose: nothing here uses the product's own code. Digests, spans and canonical JSON are
 /// computed anew, so that the sample is a second opinion on the program that reads it.
