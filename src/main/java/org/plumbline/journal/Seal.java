@@ -7,6 +7,7 @@ import java.util.HexFormat;
 import java.util.Optional;
 import java.util.zip.CRC32C;
 import org.plumbline.text.Sha256;
+import org.plumbline.text.UnpairedSurrogateException;
 
 /// Closes a record: the chain of digests up to it, and a checksum of its own bytes.
 ///
@@ -57,9 +58,13 @@ final class Seal {
         if (!Sha256.isForm(chain)) {
             return Optional.empty();
         }
-        return reader.read(bytes)
-                .map(entry -> close(entry, body(entry), new Sha256(chain)))
-                .filter(line -> Arrays.equals(line.bytes(), bytes));
+        try {
+            return reader.read(bytes)
+                    .map(entry -> close(entry, body(entry), new Sha256(chain)))
+                    .filter(line -> Arrays.equals(line.bytes(), bytes));
+        } catch (UnpairedSurrogateException e) {
+            return Optional.empty();
+        }
     }
 
     /// The object without its closing brace.
