@@ -31,6 +31,7 @@ public final class Journal implements AutoCloseable, LogFile.Memory {
     private final @Nullable Path keptAside;
     private final Seal seal = new Seal();
     private Sha256 chain;
+    private @Nullable Instant latest;
     private @Nullable FolderLock lock;
     private @Nullable AppendLog log;
 
@@ -50,6 +51,13 @@ public final class Journal implements AutoCloseable, LogFile.Memory {
         this.chain = reading.chain();
         this.readOnly = readOnly;
         this.keptAside = keptAside;
+        for (Entry entry : entries) {
+            latest = later(entry.at());
+        }
+    }
+
+    private Instant later(Instant at) {
+        return latest != null && latest.isAfter(at) ? latest : at;
     }
 
     /// Opens the journal of a rater, and makes it where there is none. Never fails: where the disk
@@ -86,9 +94,9 @@ public final class Journal implements AutoCloseable, LogFile.Memory {
         return Optional.ofNullable(keptAside);
     }
 
-    /// When the last entry was made, as the clock said then.
-    public synchronized Optional<Instant> lastAt() {
-        return entries.isEmpty() ? Optional.empty() : Optional.of(entries.getLast().at());
+    /// The latest time of any entry, which is not the last entry's where the clock was set back.
+    public synchronized Optional<Instant> latest() {
+        return Optional.ofNullable(latest);
     }
 
     /// Adds an entry, dated now. Touches no file.
@@ -103,6 +111,7 @@ public final class Journal implements AutoCloseable, LogFile.Memory {
         var line = seal.close(entry, chain);
         replay.take(entry);
         entries.add(entry);
+        latest = later(entry.at());
         chain = line.chain();
         return new Added(entry, log.append(line.bytes()));
     }
