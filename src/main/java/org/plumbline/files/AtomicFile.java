@@ -35,6 +35,14 @@ public final class AtomicFile {
         void writeTo(OutputStream out) throws IOException;
     }
 
+    /// A last look at what was written and forced, before it takes the target's place.
+    @FunctionalInterface
+    public interface Proof {
+
+        /// Throws where it must not take the target's place.
+        void of(Path written) throws IOException;
+    }
+
     /// Puts these bytes at `target`.
     public void replace(Path target, byte[] bytes) throws IOException {
         replace(target, out -> out.write(bytes));
@@ -44,6 +52,12 @@ public final class AtomicFile {
     /// throws, the target stays as it was. A device is written to as it is, since a device cannot
     /// be replaced.
     public void replace(Path target, Content content) throws IOException {
+        replace(target, content, written -> {});
+    }
+
+    /// As [#replace(Path, Content)], with a look at the written file before it is the target's. A
+    /// device gets no such look.
+    public void replace(Path target, Content content, Proof proof) throws IOException {
         Path real = disk.follow(target);
         if (disk.isDevice(real)) {
             write(disk.open(real), content);
@@ -56,6 +70,7 @@ public final class AtomicFile {
         boolean moved = false;
         try {
             writeForced(disk.create(temporary), content);
+            proof.of(temporary);
             move(temporary, real);
             moved = true;
         } finally {

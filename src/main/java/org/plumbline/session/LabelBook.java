@@ -284,6 +284,12 @@ final class LabelBook {
         return journal.latest().filter(last -> now.isBefore(last.minus(CLOCK_SLACK)));
     }
 
+    /// What an export takes now.
+    synchronized Selection selection() {
+        long unblinded = journal.replay().unblinded().orElse(Long.MAX_VALUE);
+        return Selection.of(store, sheet, unblinded);
+    }
+
     void close() throws IOException {
         synchronized (this) {
             writePosition();

@@ -1,15 +1,20 @@
 package org.plumbline.session;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.plumbline.corpus.Case;
+import org.plumbline.files.Disk;
+import org.plumbline.files.Source;
 import org.plumbline.intake.Outline;
 import org.plumbline.intake.SampleStore;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.Draft;
+import org.plumbline.problem.Problem;
 import org.plumbline.request.Request;
 import org.plumbline.request.Rubric;
 import org.plumbline.text.Sha256;
@@ -25,10 +30,12 @@ public final class LabelSession implements AutoCloseable {
     private final SampleStore store;
     private final LabelBook book;
     private final SaveWatch watch;
+    private final Disk disk;
 
-    private LabelSession(SampleStore store, LabelBook book, SaveWatch watch) {
+    private LabelSession(SampleStore store, LabelBook book, SaveWatch watch, Disk disk) {
         this.store = store;
         this.book = book;
+        this.disk = disk;
         this.watch = watch;
     }
 
@@ -37,7 +44,8 @@ public final class LabelSession implements AutoCloseable {
     /// Where nothing can be written the session opens all the same, and [#readOnly()] says why.
     public static LabelSession open(SampleStore store, Labeller labeller, Workplace place) {
         var watch = new SaveWatch();
-        return new LabelSession(store, LabelBook.open(store, labeller, place, watch), watch);
+        var book = LabelBook.open(store, labeller, place, watch);
+        return new LabelSession(store, book, watch, place.disk());
     }
 
     public Rubric rubric() {
@@ -193,6 +201,15 @@ public final class LabelSession implements AutoCloseable {
     /// Tries again at once where saving fails.
     public void retryNow() {
         book.journal().retryNow();
+    }
+
+    /// Writes the complete samples as a label file: JSON, or JSON Lines where the name ends in
+    /// `.jsonl`. What is there is replaced, at once and only by a file that was read again and
+    /// found valid. Worker.
+    ///
+    /// @param validator the problems of a label file against the samples and the rubric
+    public ExportOutcome export(Path target, Tool tool, Function<Source, List<Problem>> validator) {
+        return new LabelExport(store, book, disk, tool, validator).to(target);
     }
 
     /// Saves what waits, or gives up after one more failure: look at [#unsaved()] and
