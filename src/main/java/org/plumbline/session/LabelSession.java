@@ -10,7 +10,7 @@ import java.util.function.Function;
 import org.plumbline.corpus.Case;
 import org.plumbline.files.Disk;
 import org.plumbline.files.Source;
-import org.plumbline.intake.Outline;
+import org.plumbline.request.Outline;
 import org.plumbline.intake.SampleStore;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.Draft;

@@ -1,4 +1,4 @@
-package org.plumbline.intake;
+package org.plumbline.request;
 
 import org.plumbline.corpus.CaptureStatus;
 import org.plumbline.corpus.ReviewState;
