@@ -1,0 +1,4 @@
+@NullMarked
+package org.plumbline.agreement;
+
+import org.jspecify.annotations.NullMarked;
