@@ -21,6 +21,12 @@ public final class Bundled {
                 new String(bytes, StandardCharsets.UTF_8), Sha256.of(bytes));
     }
 
+    /// This program, as the files name it that it writes.
+    public static Tool tool() {
+        return new Tool(
+                "plumbline", new String(read("/version.txt"), StandardCharsets.UTF_8).strip());
+    }
+
     /// The sample corpus.
     public static Source corpus() {
         return sample("corpus.json");

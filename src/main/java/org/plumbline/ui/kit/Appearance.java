@@ -30,7 +30,7 @@ public final class Appearance {
     public static final List<Integer> SIZES = List.of(80, 90, 100, 110, 125, 150, 175, 200);
 
     private static final List<String> SHEETS =
-            List.of("kit", "shell", "label", "exact-text", "report");
+            List.of("kit", "shell", "label", "exact-text");
 
     private final Scene scene;
     private Theme theme = Theme.SYSTEM;
@@ -68,8 +68,10 @@ public final class Appearance {
     private static List<String> sheets(Theme theme, boolean dark) {
         var names = new ArrayList<String>();
         names.add("colors");
+        names.add("roles-text-light");
         if (dark) {
             names.add("colors-dark");
+            names.add("roles-text-dark");
         }
         if (theme == Theme.HIGH_CONTRAST) {
             names.add("colors-contrast");

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -32,6 +33,8 @@ final class EvidenceCard extends VBox {
 
     /// More of binary evidence says nothing to a reader.
     private static final int HEX_BYTES = 256;
+
+    private static final int LONGEST_REVISION = 12;
 
     private final Label name = new Label();
     private final FlowPane head = new FlowPane();
@@ -155,11 +158,23 @@ final class EvidenceCard extends VBox {
         }
         String revision = evidence.version().revision();
         if (revision != null) {
-            chips.add(new Chip(Words.get("label.fact.revision", revision), Tone.PLAIN));
+            chips.add(revision(revision));
         }
         // Intake has compared the stored digest with the bytes; a case that differs is never shown.
         chips.add(new Chip(Words.get("label.fact.digest"), Tone.PLAIN));
         return chips;
+    }
+
+    /// A revision in the few digits that tell it apart, whole in its tooltip.
+    private static Chip revision(String revision) {
+        boolean isLong = revision.length() > LONGEST_REVISION;
+        String shown = isLong ? revision.substring(0, LONGEST_REVISION - 2) + "…" : revision;
+        var chip = new Chip(Words.get("label.fact.revision", shown), Tone.PLAIN);
+        chip.setAccessibleText(Words.get("label.fact.revision", revision));
+        if (isLong) {
+            chip.setTooltip(new Tooltip(revision));
+        }
+        return chip;
     }
 
     private static String hex(Content.Binary content) {

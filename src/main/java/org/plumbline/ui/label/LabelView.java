@@ -5,6 +5,7 @@ import javafx.scene.Node;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
+import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
 /// The whole Label view: queue, output and label card, evidence.
@@ -29,10 +30,22 @@ public final class LabelView extends BorderPane {
         queue.setMinWidth(180);
         evidence.setMinWidth(220);
         var split = new SplitPane(queue, middle, evidence);
-        split.setDividerPositions(0.19, 0.66);
+        split.setDividerPositions(0.185, 0.69);
         SplitPane.setResizableWithParent(queue, false);
         setCenter(split);
         setId("label-view");
+        focusOnceShown(model);
+    }
+
+    /// The keys work as soon as the first text is there, without a click.
+    private void focusOnceShown(LabelModel model) {
+        var once = new Subscription[1];
+        once[0] =
+                model.request.subscribe(
+                        (old, request) -> {
+                            focusText();
+                            once[0].unsubscribe();
+                        });
     }
 
     /// Puts the focus on the note.

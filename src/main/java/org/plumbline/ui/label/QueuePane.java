@@ -67,6 +67,9 @@ final class QueuePane extends VBox {
         samples.setMinWidth(Region.USE_PREF_SIZE);
         var done = new Label();
         done.setId("queue-progress");
+        done.setMinWidth(Region.USE_PREF_SIZE);
+        var claims = new Label();
+        claims.getStyleClass().addAll("muted", "small");
         var gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         var line = new HBox(samples, gap, done);
@@ -77,10 +80,10 @@ final class QueuePane extends VBox {
         model.counts.subscribe(
                 counts -> {
                     samples.setText(Words.get("label.queue.samples", counts.samples()));
-                    done.setText(
+                    done.setText(Words.get("label.queue.done", counts.samplesDone()));
+                    claims.setText(
                             Words.get(
-                                    "label.queue.done",
-                                    counts.samplesDone(),
+                                    "label.queue.claims-done",
                                     counts.claimsLabelled(),
                                     counts.claims()));
                     bar.setProgress(
@@ -94,7 +97,7 @@ final class QueuePane extends VBox {
         search.textProperty().bindBidirectional(model.search);
         search.textProperty().subscribe(text -> controller.queue().refilter());
         search.setOnAction(event -> list.requestFocus());
-        var head = new VBox(line, bar, filters(), search);
+        var head = new VBox(line, bar, claims, filters(), search);
         head.getStyleClass().add("queue-head");
         return head;
     }
