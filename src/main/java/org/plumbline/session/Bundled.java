@@ -17,8 +17,7 @@ public final class Bundled {
     /// The default labelling guide.
     public static Rubric rubric() {
         byte[] bytes = read("/rubric.md");
-        return new Rubric(
-                new String(bytes, StandardCharsets.UTF_8), Sha256.of(bytes));
+        return new Rubric(new String(bytes, StandardCharsets.UTF_8), Sha256.of(bytes));
     }
 
     /// This program, as the files name it that it writes.

@@ -119,11 +119,7 @@ final class Marks {
         putAll(all, 0xFFF9, "IAA IAS IAT", Tone.NOTICE);
         put(all, 0xFFFC, "OBJ", Tone.NOTICE);
         put(all, 0xE007F, "TAG END", Tone.NOTICE);
-        putAll(
-                all,
-                0x2000,
-                "NQSP MQSP ENSP EMSP 3/MSP 4/MSP 6/MSP FSP PSP THSP HSP",
-                Tone.QUIET);
+        putAll(all, 0x2000, "NQSP MQSP ENSP EMSP 3/MSP 4/MSP 6/MSP FSP PSP THSP HSP", Tone.QUIET);
         put(all, 0x202F, "NNBSP", Tone.QUIET);
         put(all, 0x205F, "MMSP", Tone.QUIET);
         put(all, 0x3000, "IDSP", Tone.QUIET);

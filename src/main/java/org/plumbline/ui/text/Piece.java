@@ -16,8 +16,8 @@ sealed interface Piece {
         }
     }
 
-    /// A right-to-left letter with its marks, drawn apart so that it stays where it is stored. It has
-    /// a [Rest] for each further unit.
+    /// A right-to-left letter with its marks, drawn apart so that it stays where it is stored. It
+    /// has a [Rest] for each further unit.
     record Letter(String text) implements Piece {
         @Override
         public int columns() {

@@ -61,10 +61,7 @@ final class PositionTable {
         }
         int start = rows.start(row);
         int end = rows.end(row);
-        return end
-                - start
-                + insertsBefore(end)
-                - insertsBefore(start);
+        return end - start + insertsBefore(end) - insertsBefore(start);
     }
 
     /// All columns and one for each break between two view rows, as the control counts.
@@ -104,20 +101,14 @@ final class PositionTable {
     int column(int textRow, int unit) {
         int start = rows.start(textRow);
         int after = unit < rows.end(textRow) ? unit + 1 : unit;
-        return unit
-                - start
-                + insertsBefore(after)
-                - insertsBefore(start);
+        return unit - start + insertsBefore(after) - insertsBefore(start);
     }
 
-    /// The column right after the unit before `unit`: where what ends there ends, before the inserts
-    /// of what begins there.
+    /// The column right after the unit before `unit`: where what ends there ends, before the
+    /// inserts of what begins there.
     int columnAfter(int textRow, int unit) {
         int start = rows.start(textRow);
-        return unit
-                - start
-                + insertsBefore(unit)
-                - insertsBefore(start);
+        return unit - start + insertsBefore(unit) - insertsBefore(start);
     }
 
     /// The column of the insert of `key` before `unit`, or else that of `unit`.

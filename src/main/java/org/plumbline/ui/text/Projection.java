@@ -10,11 +10,10 @@ import java.util.Optional;
 ///
 /// The columns of the pieces are those of the [PositionTable], whatever is shown or hidden.
 ///
-/// @param marksShown whether LF and CRLF are drawn; the other line ends, and all else that cannot be
-///   seen, always are
+/// @param marksShown whether LF and CRLF are drawn; the other line ends, and all else that cannot
+///   be seen, always are
 /// @param naturalOrder whether right-to-left characters may run from right to left
-record Projection(
-        PositionTable table, boolean marksShown, boolean naturalOrder, Glyphs glyphs) {
+record Projection(PositionTable table, boolean marksShown, boolean naturalOrder, Glyphs glyphs) {
 
     private static final int TAB_STOP = 4;
 

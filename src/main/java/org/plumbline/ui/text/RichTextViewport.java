@@ -153,9 +153,7 @@ final class RichTextViewport implements TextViewport {
                         span ->
                                 Clipboard.getSystemClipboard()
                                         .setContent(
-                                                Map.of(
-                                                        DataFormat.PLAIN_TEXT,
-                                                        text().slice(span))));
+                                                Map.of(DataFormat.PLAIN_TEXT, text().slice(span))));
     }
 
     @Override

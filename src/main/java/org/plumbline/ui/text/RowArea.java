@@ -15,13 +15,7 @@ import org.fxmisc.wellbehaved.event.Nodes;
 final class RowArea extends GenericStyledArea<RowRef, Piece, RowStyle> {
 
     RowArea(RowDocument document, RowPaints paints, PieceNodes nodes) {
-        super(
-                RowRef.NONE,
-                paints::begin,
-                RowStyle.PLAIN,
-                document,
-                PieceOps.OPS,
-                nodes::of);
+        super(RowRef.NONE, paints::begin, RowStyle.PLAIN, document, PieceOps.OPS, nodes::of);
         // Its stylesheet would win over ours, being nearer.
         getStylesheets().clear();
         setUndoManager(UndoUtils.noOpUndoManager());

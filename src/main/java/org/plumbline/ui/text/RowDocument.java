@@ -16,7 +16,6 @@ import org.reactfx.EventStream;
 import org.reactfx.Subscription;
 import org.reactfx.Suspendable;
 import org.reactfx.SuspendableNo;
-import org.reactfx.collection.LiveList;
 import org.reactfx.collection.LiveListBase;
 import org.reactfx.collection.QuasiListModification;
 import org.reactfx.collection.SuspendableList;
@@ -34,8 +33,8 @@ final class RowDocument implements EditableStyledDocument<RowRef, Piece, RowStyl
             new Paragraph<>(RowRef.NONE, PieceOps.OPS, PieceOps.EMPTY, RowStyle.PLAIN);
 
     private final EventSource<Void> changes = new EventSource<>();
-    private final EventSource<QuasiListModification<Paragraph<RowRef, Piece, RowStyle>>> rowChanges =
-            new EventSource<>();
+    private final EventSource<QuasiListModification<Paragraph<RowRef, Piece, RowStyle>>>
+            rowChanges = new EventSource<>();
     private final EventSource<List<RichTextChange<RowRef, Piece, RowStyle>>> edits =
             new EventSource<>();
     private final SuspendableNo beingUpdated = new SuspendableNo();
@@ -186,8 +185,7 @@ final class RowDocument implements EditableStyledDocument<RowRef, Piece, RowStyl
     }
 
     @Override
-    public void replace(
-            int start, int end, StyledDocument<RowRef, Piece, RowStyle> replacement) {
+    public void replace(int start, int end, StyledDocument<RowRef, Piece, RowStyle> replacement) {
         throw readOnly();
     }
 

@@ -114,7 +114,8 @@ final class RowPaint {
     private void styleBadge(Node badge, String key) {
         for (Highlights.Placed each : placed) {
             if (each.highlight().key().equals(key)) {
-                badge.getStyleClass().setAll("small-label", "badge", each.highlight().look().state());
+                badge.getStyleClass()
+                        .setAll("small-label", "badge", each.highlight().look().state());
                 return;
             }
         }

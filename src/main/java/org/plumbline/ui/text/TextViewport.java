@@ -25,7 +25,8 @@ public interface TextViewport {
     }
 
     /// A view for a card: no byte offsets in the gutter, as high as its content up to `maxRows`
-    /// lines, then scrolling on its own. Turns of the wheel that it has no use for go to the parent.
+    /// lines, then scrolling on its own. Turns of the wheel that it has no use for go to the
+    /// parent.
     static TextViewport card(int maxRows) {
         return new RichTextViewport(Extent.card(maxRows));
     }
@@ -62,8 +63,8 @@ public interface TextViewport {
     /// The selected bytes; empty where nothing is selected.
     ReadOnlyObjectProperty<Optional<Span>> selectionProperty();
 
-    /// Puts the caret before byte `offset`, or before the character that this byte is a part of, and
-    /// selects nothing.
+    /// Puts the caret before byte `offset`, or before the character that this byte is a part of,
+    /// and selects nothing.
     void moveCaret(int offset);
 
     /// Selects bytes, with the caret at their end.
@@ -74,8 +75,8 @@ public interface TextViewport {
     /// Puts the selected text, as it is stored, on the clipboard. Does nothing without a selection.
     void copySelection();
 
-    /// Whether LF and CRLF, and plain spaces, are drawn as marks. All else that cannot be seen always
-    /// is.
+    /// Whether LF and CRLF, and plain spaces, are drawn as marks. All else that cannot be seen
+    /// always is.
     BooleanProperty marksShownProperty();
 
     /// Whether long rows go on in the next line.

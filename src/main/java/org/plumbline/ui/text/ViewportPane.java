@@ -65,12 +65,17 @@ final class ViewportPane extends Region {
     @Override
     protected double computePrefHeight(double width) {
         double frame = snappedTopInset() + snappedBottomInset();
-        return extent.isCard() ? frame + snapSizeY(contentHeight(width)) : super.computePrefHeight(width);
+        return extent.isCard()
+                ? frame + snapSizeY(contentHeight(width))
+                : super.computePrefHeight(width);
     }
 
     /// What the rows need at a width, up to the most.
     private double contentHeight(double width) {
-        double most = extent.maxRows() * rowHeight() + area.getInsets().getTop() + area.getInsets().getBottom();
+        double most =
+                extent.maxRows() * rowHeight()
+                        + area.getInsets().getTop()
+                        + area.getInsets().getBottom();
         if (area.getParagraphs().size() > extent.maxRows()) {
             return most;
         }
