@@ -14,8 +14,9 @@ public interface Disk {
         return SystemDisk.INSTANCE;
     }
 
-    /// Makes a folder and those above it, readable by this user alone where the system can say so.
-    void createFolders(Path folder) throws IOException;
+    /// Makes a folder in one that is there, readable by this user alone where the system can say
+    /// so.
+    void createFolder(Path folder) throws IOException;
 
     boolean exists(Path path);
 

@@ -23,7 +23,7 @@ public final class FolderLock implements AutoCloseable {
     /// @param note who takes it, for the message to whoever comes second
     /// @throws LockHeldException where another session has it, of this program or another
     public static FolderLock take(Disk disk, Path folder, String note) throws IOException {
-        disk.createFolders(folder);
+        Folders.make(disk, folder);
         Path file = folder.resolve("lock");
         return new FolderLock(disk, file, note, disk.lock(file, note));
     }

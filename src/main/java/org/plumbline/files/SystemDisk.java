@@ -20,17 +20,14 @@ final class SystemDisk implements Disk {
     private SystemDisk() {}
 
     @Override
-    public void createFolders(Path folder) throws IOException {
-        if (Files.isDirectory(folder)) {
-            return;
-        }
+    public void createFolder(Path folder) throws IOException {
         if (folder.getFileSystem().supportedFileAttributeViews().contains("posix")) {
-            Files.createDirectories(
+            Files.createDirectory(
                     folder,
                     PosixFilePermissions.asFileAttribute(
                             PosixFilePermissions.fromString("rwx------")));
         } else {
-            Files.createDirectories(folder);
+            Files.createDirectory(folder);
         }
     }
 

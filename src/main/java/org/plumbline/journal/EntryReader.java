@@ -25,7 +25,7 @@ import tools.jackson.databind.json.JsonMapper;
 /// the entry would be written as.
 final class EntryReader {
 
-    private final JsonMapper json =
+    private static final JsonMapper JSON =
             JsonMapper.builder(
                             JsonFactory.builder()
                                     .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
@@ -35,7 +35,7 @@ final class EntryReader {
     /// The entry of a line; empty where the line is none.
     Optional<Entry> read(byte[] line) {
         try {
-            JsonNode object = json.readTree(line);
+            JsonNode object = JSON.readTree(line);
             return Optional.of(
                     new Entry(
                             object.required("seq").longValue(),

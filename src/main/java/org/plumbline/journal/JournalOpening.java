@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
 import org.plumbline.files.AppendLog;
 import org.plumbline.files.Aside;
 import org.plumbline.files.AtomicFile;
@@ -67,8 +67,8 @@ final class JournalOpening {
             }
             var reading = Reading.of(bytes);
             var damage = damageIn(reading);
-            if (damage != null) {
-                return new Journal(clock, reading, damage, null);
+            if (damage.isPresent()) {
+                return new Journal(clock, reading, damage.get(), null);
             }
             journal = begun(reading, lock);
             return journal;
@@ -79,19 +79,20 @@ final class JournalOpening {
         }
     }
 
-    private ReadOnly.@Nullable Damaged damageIn(Reading reading) {
+    private Optional<ReadOnly> damageIn(Reading reading) {
         var damage = reading.damage();
-        if (damage != null) {
-            return new ReadOnly.Damaged(
-                    place.file(), damage.line(), damage.offset(), damage.what());
+        if (damage.isPresent()) {
+            var found = damage.get();
+            return Optional.of(
+                    new ReadOnly.Damaged(place.file(), found.line(), found.offset(), found.what()));
         }
         var expected = new Event.Began(place.samplesSha256(), place.rater());
-        if (!reading.entries().isEmpty()
-                && !reading.entries().getFirst().event().equals(expected)) {
-            return new ReadOnly.Damaged(
-                    place.file(), 1, 0, "it is the journal of another rater or another file");
+        if (reading.entries().isEmpty() || reading.entries().getFirst().event().equals(expected)) {
+            return Optional.empty();
         }
-        return null;
+        return Optional.of(
+                new ReadOnly.Damaged(
+                        place.file(), 1, 0, "it is the journal of another rater or another file"));
     }
 
     private Journal begun(Reading reading, FolderLock lock) throws IOException {

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.text.Sha256;
 
@@ -138,7 +139,8 @@ final class Reading {
         return torn;
     }
 
-    @Nullable Damage damage() {
-        return damage;
+    /// The first damage; empty where there is none.
+    Optional<Damage> damage() {
+        return Optional.ofNullable(damage);
     }
 }

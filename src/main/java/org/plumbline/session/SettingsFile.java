@@ -8,6 +8,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import org.plumbline.files.Aside;
 import org.plumbline.files.AtomicFile;
+import org.plumbline.files.Folders;
 import org.plumbline.files.Trouble;
 
 /// Keeps [Settings] in the data folder. Settings never stop a start: a file that cannot be read is
@@ -81,7 +82,7 @@ public final class SettingsFile {
             return;
         }
         try {
-            place.disk().createFolders(place.data().path());
+            Folders.make(place.disk(), place.data().path());
             new AtomicFile(place.disk()).replace(file, SettingsJson.write(settings));
         } catch (IOException e) {
             throw new CompletionException("The settings were not kept: " + Trouble.of(e) + ".", e);
