@@ -53,6 +53,7 @@ class ArchitectureTest {
                                             "check", "request")),
                             Map.entry("journal", List.of("text", "labels", "files", "json")),
                             Map.entry("agreement", List.of()),
+                            Map.entry("csv", List.of()),
                             Map.entry(
                                     "report",
                                     List.of(
@@ -62,13 +63,14 @@ class ArchitectureTest {
                                             "check",
                                             "agreement",
                                             "json",
+                                            "csv",
                                             "files",
                                             "request")),
                             Map.entry(
                                     "exchange",
                                     List.of(
-                                            "text", "problem", "labels", "corpus", "json", "files",
-                                            "request")),
+                                            "text", "problem", "labels", "corpus", "json", "csv",
+                                            "files", "request")),
                             Map.entry(
                                     "session",
                                     List.of(

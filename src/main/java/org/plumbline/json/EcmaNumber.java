@@ -7,7 +7,7 @@ import java.math.BigInteger;
 ///
 /// The digits are the fewest that read back as the same double; of several such, the closest. They
 /// stand plain from 1e-6 up to below 1e21, and with an exponent outside.
-final class EcmaNumber {
+public final class EcmaNumber {
 
     /// From here on a number is written with an exponent.
     private static final int PLAIN_DIGITS = 21;
@@ -16,8 +16,10 @@ final class EcmaNumber {
 
     private EcmaNumber() {}
 
+    /// The number in JSON.
+    ///
     /// @throws IllegalArgumentException for what JSON has no number for
-    static String of(double value) {
+    public static String of(double value) {
         if (!Double.isFinite(value)) {
             throw new IllegalArgumentException("JSON has no number for " + value);
         }

@@ -1,0 +1,32 @@
+package org.plumbline.report;
+
+import org.plumbline.text.Term;
+
+/// What a reader of a report must know, in the order in which reports list them.
+public enum Attestation implements Term {
+    NO_RELEASE_DECISION("no-release-decision"),
+    JUDGE_ADVISORY("judge-advisory"),
+    SAMPLING_ATTESTED("sampling-attested"),
+    COVERAGE_ATTESTED("coverage-attested"),
+    INTERVALS_MARGINAL("intervals-marginal"),
+    CONDITIONAL_ON_CAPTURE("conditional-on-capture"),
+    INDEPENDENT_ITEMS_ASSUMED("independent-items-assumed"),
+    /// A trial of a stratum with an interval has one fresh rating.
+    SINGLE_RATER("single-rater"),
+    /// Two strata with trials differ in their producer models, or in their prompts.
+    SEVERAL_ARMS("several-arms"),
+    UNBLINDED_RATINGS("unblinded-ratings"),
+    UNSIGNED_LABELS("unsigned-labels"),
+    STALE_RATINGS("stale-ratings");
+
+    private final String word;
+
+    Attestation(String word) {
+        this.word = word;
+    }
+
+    @Override
+    public String word() {
+        return word;
+    }
+}

@@ -1,0 +1,40 @@
+package org.plumbline.report.tally;
+
+import java.util.EnumMap;
+import java.util.Map;
+import org.plumbline.check.CheckOutcome;
+import org.plumbline.check.LiteralCheck;
+import org.plumbline.corpus.Case;
+import org.plumbline.corpus.Check;
+import org.plumbline.corpus.CheckKind;
+import org.plumbline.report.CheckCounts;
+
+/// Runs the literal checks of a stratum's trials and counts what they come to.
+final class CheckTally {
+
+    private final Counter<CheckKind> found = new Counter<>(CheckKind.class);
+    private final Counter<CheckKind> abstained = new Counter<>(CheckKind.class);
+
+    void addTrial(Case trial) {
+        for (var provisional : trial.provisional()) {
+            for (Check check : provisional.checks()) {
+                var evidence = trial.sample().evidence(check.evidenceId()).orElseThrow();
+                boolean abstains = LiteralCheck.outcome(check, evidence) == CheckOutcome.ABSTAIN;
+                (abstains ? abstained : found).add(check.kind(), 1);
+            }
+        }
+    }
+
+    void addAll(CheckTally other) {
+        found.addAll(other.found);
+        abstained.addAll(other.abstained);
+    }
+
+    Map<CheckKind, CheckCounts> counts() {
+        var all = new EnumMap<CheckKind, CheckCounts>(CheckKind.class);
+        for (CheckKind kind : CheckKind.values()) {
+            all.put(kind, new CheckCounts(found.counts().of(kind), abstained.counts().of(kind)));
+        }
+        return all;
+    }
+}

@@ -1,0 +1,140 @@
+package org.plumbline.report.tally;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.plumbline.labels.Author;
+import org.plumbline.text.CodePointOrder;
+
+/// Every rating, judge rating and decision that was read, found by sample. Immutable.
+public final class LabelBook {
+
+    private static final Comparator<String> ORDER = CodePointOrder.INSTANCE;
+
+    /// The names that labels use, each with a number.
+    record Names(NameTable samples, NameTable claims, NameTable requests) {}
+
+    private final List<LabelFile> files;
+    private final Names names;
+    private final List<Integer> raters;
+    private final List<Integer> judges;
+
+    /// Where the entries of a sample begin; one more than there are samples.
+    private final int[] starts;
+
+    private final int[] entryFile;
+    private final int[] entryRow;
+
+    private LabelBook(List<LabelFile> files, Names names) {
+        this.files = List.copyOf(files);
+        this.names = names;
+        raters = numbers(Author.Rater.class, Comparator.comparing(Author.Rater::name, ORDER));
+        judges =
+                numbers(
+                        Author.Judge.class,
+                        Comparator.comparing(Author.Judge::model, ORDER)
+                                .thenComparing(Author.Judge::runId, ORDER));
+        int samples = names.samples().size();
+        starts = new int[samples + 1];
+        each((file, row) -> starts[files.get(file).sample(row) + 1]++);
+        for (int i = 0; i < samples; i++) {
+            starts[i + 1] += starts[i];
+        }
+        entryFile = new int[starts[samples]];
+        entryRow = new int[starts[samples]];
+        int[] next = starts.clone();
+        each(
+                (file, row) -> {
+                    int entry = next[files.get(file).sample(row)]++;
+                    entryFile[entry] = file;
+                    entryRow[entry] = row;
+                });
+    }
+
+    /// True where anything was said of the sample, so that the hash of its request matters.
+    public boolean speaksOf(String sampleId) {
+        return names.samples().find(sampleId) >= 0;
+    }
+
+    /// An empty tally that counts cases beside these labels.
+    ///
+    /// @param minRaters how many raters a label needs, at least 1
+    public Tally tally(int minRaters) {
+        return new Tally(this, minRaters);
+    }
+
+    /// The numbers of the raters' files, by name.
+    List<Integer> raters() {
+        return raters;
+    }
+
+    /// The numbers of the judges' files, by model and run.
+    List<Integer> judges() {
+        return judges;
+    }
+
+    List<LabelFile> files() {
+        return files;
+    }
+
+    Names names() {
+        return names;
+    }
+
+    /// Calls `action` with file and row of all that was said of a sample, by file.
+    void each(String sampleId, EntryAction action) {
+        int sample = names.samples().find(sampleId);
+        if (sample >= 0) {
+            for (int entry = starts[sample]; entry < starts[sample + 1]; entry++) {
+                action.accept(entryFile[entry], entryRow[entry]);
+            }
+        }
+    }
+
+    private <A extends Author> List<Integer> numbers(Class<A> type, Comparator<A> order) {
+        return IntStream.range(0, files.size())
+                .boxed()
+                .filter(file -> type.isInstance(files.get(file).author()))
+                .sorted(Comparator.comparing(file -> type.cast(files.get(file).author()), order))
+                .toList();
+    }
+
+    private void each(EntryAction action) {
+        for (int file = 0; file < files.size(); file++) {
+            for (int row = 0; row < files.get(file).size(); row++) {
+                action.accept(file, row);
+            }
+        }
+    }
+
+    /// Takes one label of a file.
+    @FunctionalInterface
+    interface EntryAction {
+        void accept(int file, int row);
+    }
+
+    /// Takes files in any order and gives the book.
+    public static final class Builder {
+
+        private final Names names = new Names(new NameTable(), new NameTable(), new NameTable());
+        private final List<LabelFile> files = new ArrayList<>();
+
+        /// A file to fill with its labels and to close. A file that is not to count is not asked
+        /// for; a file that turns out to have errors makes the whole report impossible.
+        public LabelFile file(Author author) {
+            var file = new LabelFile(author, names);
+            files.add(file);
+            return file;
+        }
+
+        public LabelBook build() {
+            for (var file : files) {
+                if (!file.isClosed()) {
+                    throw new IllegalStateException("not closed: the file by " + file.author());
+                }
+            }
+            return new LabelBook(files, names);
+        }
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.plumbline.check;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.plumbline.csv;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.plumbline.report;
+
+import org.jspecify.annotations.NullMarked;
