@@ -28,7 +28,12 @@ final class StatusLine extends HBox {
         busy.textProperty().bind(model.busy);
         var bar = new ProgressBar();
         bar.getStyleClass().add("progress-line");
-        bar.progressProperty().bind(model.busyProgress);
+        // A bar that runs back and forth costs a frame a frame, even where nobody sees it.
+        bar.progressProperty()
+                .bind(
+                        Bindings.when(model.busy.isEmpty())
+                                .then(0.0)
+                                .otherwise(model.busyProgress));
         bar.visibleProperty().bind(model.busy.isNotEmpty());
         bar.managedProperty().bind(bar.visibleProperty());
         getChildren().setAll(caret, digest, gap, busy, bar, journal(model));
