@@ -76,13 +76,15 @@ public final class Fx {
                 get(
                         () -> {
                             loadFonts();
-                            var scene = new Scene(content.get(), width, height);
-                            scene.getStylesheets()
+                            Parent root = content.get();
+                            // Before the scene: what enters it is styled at once.
+                            root.getStylesheets()
                                     .add(
                                             Fx.class
                                                     .getResource("/style/roles-text-light.css")
                                                     .toExternalForm());
-                            scene.getRoot().setStyle("-fx-font-size: 13px");
+                            root.setStyle("-fx-font-size: 13px");
+                            var scene = new Scene(root, width, height);
                             var shown = new Stage();
                             shown.setScene(scene);
                             shown.show();

@@ -1,7 +1,10 @@
 package org.plumbline.ui.text;
 
+import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import javafx.geometry.Point2D;
+import javafx.scene.Node;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 
@@ -13,6 +16,7 @@ final class Clicks {
     private final RowArea area;
     private final TextCaret caret;
     private IntConsumer onClicked = offset -> {};
+    private Consumer<String> onBadge = key -> {};
 
     Clicks(RowDocument document, RowArea area, TextCaret caret) {
         this.document = document;
@@ -27,6 +31,10 @@ final class Clicks {
 
     void setOnClicked(IntConsumer action) {
         onClicked = action;
+    }
+
+    void setOnBadge(Consumer<String> action) {
+        onBadge = action;
     }
 
     /// The unit nearest to a point of the control; never past the text of the row under it.
@@ -47,7 +55,12 @@ final class Clicks {
         if (event.getButton() != MouseButton.PRIMARY) {
             return;
         }
-        if (event.isShiftDown()) {
+        Optional<String> badge = badgeUnder(event);
+        if (badge.isPresent()) {
+            area.requestFocus();
+            onBadge.accept(badge.get());
+            event.consume();
+        } else if (event.isShiftDown()) {
             area.requestFocus();
             caret.moveTo(unitAt(new Point2D(event.getX(), event.getY())), true);
             event.consume();
@@ -62,6 +75,16 @@ final class Clicks {
             }
             event.consume();
         }
+    }
+
+    private static Optional<String> badgeUnder(MouseEvent event) {
+        Node node = event.getPickResult().getIntersectedNode();
+        while (node != null && !(node instanceof SmallLabel)) {
+            node = node.getParent();
+        }
+        return node != null && node.getUserData() instanceof String key
+                ? Optional.of(key)
+                : Optional.empty();
     }
 
     private void place(MouseEvent event) {

@@ -1,17 +1,12 @@
 package org.plumbline.ui.text;
 
-import java.util.function.Consumer;
 import javafx.scene.Node;
-import javafx.scene.input.MouseButton;
-import javafx.scene.input.MouseEvent;
 import org.fxmisc.richtext.TextExt;
 import org.fxmisc.richtext.model.StyledSegment;
 
 /// Makes the node that draws a piece; each has as many places for the caret as the piece has
-/// columns.
-///
-/// @param onBadge told the key of a badge that was clicked
-record PieceNodes(Consumer<String> onBadge) {
+/// columns. A badge's user data is the key of its highlight.
+final class PieceNodes {
 
     /// A left-to-right mark: has a column and a line's height, is not drawn, and asks for no
     /// shaping.
@@ -20,7 +15,9 @@ record PieceNodes(Consumer<String> onBadge) {
     /// How far above the line a badge stands, in pixels.
     private static final double RAISED = 3;
 
-    Node of(StyledSegment<Piece, RowStyle> segment) {
+    private PieceNodes() {}
+
+    static Node of(StyledSegment<Piece, RowStyle> segment) {
         return switch (segment.getSegment()) {
             case Piece.Run run -> text(run.text(), "run");
             case Piece.Rest _ -> text(NOTHING, "run");
@@ -58,18 +55,10 @@ record PieceNodes(Consumer<String> onBadge) {
         };
     }
 
-    private Node badge(Insert insert) {
+    private static Node badge(Insert insert) {
         var label = new SmallLabel(insert.label(), "badge");
         label.raise(RAISED);
         label.setUserData(insert.key());
-        label.addEventHandler(
-                MouseEvent.MOUSE_PRESSED,
-                event -> {
-                    if (event.getButton() == MouseButton.PRIMARY) {
-                        onBadge.accept(insert.key());
-                        event.consume();
-                    }
-                });
         return label;
     }
 }

@@ -33,12 +33,11 @@ final class RichTextViewport implements TextViewport {
     private final Clicks clicks;
     private final ViewportPane pane;
     private final Glyphs glyphs = new DrawnGlyphs();
-    private Consumer<String> onBadge = key -> {};
 
     RichTextViewport(Extent extent) {
         document = new RowDocument(projection(Rows.of(ExactText.of("")), Fillers.NONE, List.of()));
         paints = new RowPaints(document::projection);
-        area = new RowArea(document, paints, new PieceNodes(key -> onBadge.accept(key)));
+        area = new RowArea(document, paints);
         area.setParagraphGraphicFactory(new Gutter(document::table, !extent.isCard()));
         area.setWrapText(true);
         caret = new TextCaret(document, area);
@@ -178,7 +177,7 @@ final class RichTextViewport implements TextViewport {
 
     @Override
     public void setOnBadge(Consumer<String> action) {
-        onBadge = action;
+        clicks.setOnBadge(action);
     }
 
     private void reproject() {

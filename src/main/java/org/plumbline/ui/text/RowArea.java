@@ -14,8 +14,8 @@ import org.fxmisc.wellbehaved.event.Nodes;
 /// and swallow letters that screens use as commands.
 final class RowArea extends GenericStyledArea<RowRef, Piece, RowStyle> {
 
-    RowArea(RowDocument document, RowPaints paints, PieceNodes nodes) {
-        super(RowRef.NONE, paints::begin, RowStyle.PLAIN, document, PieceOps.OPS, nodes::of);
+    RowArea(RowDocument document, RowPaints paints) {
+        super(RowRef.NONE, paints::begin, RowStyle.PLAIN, document, PieceOps.OPS, PieceNodes::of);
         // Its stylesheet would win over ours, being nearer.
         getStylesheets().clear();
         setUndoManager(UndoUtils.noOpUndoManager());

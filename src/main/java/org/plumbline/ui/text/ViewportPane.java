@@ -27,7 +27,7 @@ final class ViewportPane extends Region {
         scroll = new VirtualizedScrollPane<>(area);
         getStyleClass().addAll("exact-text", extent.isCard() ? "card" : "full");
         getStylesheets().add(ViewportPane.class.getResource(STYLES).toExternalForm());
-        sample.getStyleClass().add("paragraph-text");
+        sample.getStyleClass().add("sample-line");
         sample.setManaged(false);
         sample.setVisible(false);
         getChildren().addAll(sample, scroll);
@@ -44,6 +44,7 @@ final class ViewportPane extends Region {
     /// To be called after another text is shown: the height may be another.
     void contentChanged() {
         if (extent.isCard()) {
+            area.requestLayout();
             requestLayout();
         }
     }
