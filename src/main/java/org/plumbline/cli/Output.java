@@ -3,6 +3,7 @@ package org.plumbline.cli;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.session.OutFile;
 import picocli.CommandLine.Option;
@@ -16,6 +17,11 @@ final class Output {
             paramLabel = "F",
             description = "Write to this file instead of standard output.")
     private @Nullable Path file;
+
+    /// True where the name of the file asks for JSON Lines.
+    boolean isLines() {
+        return file != null && file.toString().toLowerCase(Locale.ROOT).endsWith(".jsonl");
+    }
 
     /// Writes a result.
     void write(Console console, OutFile.Content content) throws IOException {

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.plumbline.session.Checking;
 import org.plumbline.session.ProblemForm;
 import org.plumbline.session.RequestsExport;
 import picocli.CommandLine.Command;
@@ -48,12 +47,13 @@ final class RequestsCommand implements Callable<Integer> {
             return switch (opened) {
                 case RequestsExport.Ready ready -> {
                     try (ready) {
-                        output.write(console, out -> ready.write(seed, out));
+                        output.write(
+                                console, out -> ready.write(seed, output.isLines(), out));
                     }
                     yield ExitCode.DONE;
                 }
                 case RequestsExport.Refused refused -> {
-                    Checking.write(ProblemForm.TEXT, refused.problems(), console.err());
+                    ProblemForm.TEXT.write(refused.problems(), console.err());
                     yield ExitCode.PROBLEMS;
                 }
             };

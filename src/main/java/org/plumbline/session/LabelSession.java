@@ -48,6 +48,11 @@ public final class LabelSession implements AutoCloseable {
         return new LabelSession(store, book, watch, place.disk());
     }
 
+    /// The file that is labelled.
+    public Source source() {
+        return store.source();
+    }
+
     public Rubric rubric() {
         return book.labeller().rubric();
     }

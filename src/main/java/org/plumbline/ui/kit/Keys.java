@@ -97,8 +97,8 @@ public final class Keys {
 
     private static String name(KeyCode code) {
         return switch (code) {
-            case PLUS, EQUALS -> "+";
-            case MINUS -> "-";
+            case PLUS, EQUALS, ADD -> "+";
+            case MINUS, SUBTRACT -> "-";
             case SLASH -> "/";
             default -> code.getName();
         };

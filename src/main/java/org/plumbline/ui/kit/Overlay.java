@@ -96,6 +96,15 @@ public final class Overlay extends StackPane {
         told.run();
     }
 
+    /// Puts the focus on `node`: at once, or when the sheet above it is closed.
+    public void focusBehind(Node node) {
+        if (isVisible()) {
+            before = node;
+        } else {
+            node.requestFocus();
+        }
+    }
+
     /// What to do when the sheet that is shown now is closed.
     public void onClosed(Runnable action) {
         onClosed = action;

@@ -34,18 +34,25 @@ public final class LabelView extends BorderPane {
         SplitPane.setResizableWithParent(queue, false);
         setCenter(split);
         setId("label-view");
-        focusOnceShown(model);
     }
 
-    /// The keys work as soon as the first text is there, without a click.
-    private void focusOnceShown(LabelModel model) {
+    /// Calls `action` once, when the first text is there.
+    public void onFirstText(Runnable action) {
         var once = new Subscription[1];
         once[0] =
-                model.request.subscribe(
-                        (old, request) -> {
-                            focusText();
-                            once[0].unsubscribe();
-                        });
+                controller
+                        .model()
+                        .request
+                        .subscribe(
+                                (old, request) -> {
+                                    once[0].unsubscribe();
+                                    action.run();
+                                });
+    }
+
+    /// Where the focus is that makes every key work.
+    public Node keyTarget() {
+        return output.focusTarget();
     }
 
     /// Puts the focus on the note.

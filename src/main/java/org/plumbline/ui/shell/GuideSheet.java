@@ -20,8 +20,7 @@ final class GuideSheet extends VBox {
         getStyleClass().add("sheet");
         setId("guide-sheet");
         setPrefSize(760, 640);
-        var title = new Label(Words.get("shell.rubric.title"));
-        title.getStyleClass().add("headline");
+        setAccessibleText(Words.get("shell.rubric.title"));
         scroll.setId("guide");
         scroll.setContent(GuideText.of(rubric.text()));
         scroll.setFitToWidth(true);
@@ -36,7 +35,7 @@ final class GuideSheet extends VBox {
         close.setOnAction(event -> onClose.run());
         close.setDefaultButton(true);
         close.setMinWidth(USE_PREF_SIZE);
-        getChildren().setAll(title, scroll, new HBox(12, digest, gap, close));
+        getChildren().setAll(scroll, new HBox(12, digest, gap, close));
     }
 
     Node first() {

@@ -33,7 +33,8 @@ final class KeySheet extends VBox {
         int placed = 0;
         int half = (groups.values().stream().mapToInt(group -> group.size() + 2).sum() + 1) / 2;
         for (var entry : groups.entrySet()) {
-            (placed < half ? left : right)
+            // A group goes where most of it fits.
+            (placed + entry.getValue().size() / 2 < half ? left : right)
                     .getChildren()
                     .add(group(Words.get("shell.keys." + entry.getKey()), entry.getValue()));
             placed += entry.getValue().size() + 2;
@@ -78,7 +79,10 @@ final class KeySheet extends VBox {
             HBox.setHgrow(gap, Priority.ALWAYS);
             var row = new HBox(words, gap);
             row.getStyleClass().add("key-row");
-            command.keys().forEach(key -> row.getChildren().add(new KeyCap(Keys.cap(key))));
+            command.keys().stream()
+                    .map(Keys::cap)
+                    .distinct()
+                    .forEach(cap -> row.getChildren().add(new KeyCap(cap)));
             group.getChildren().add(row);
         }
         return group;

@@ -159,11 +159,11 @@ final class ShellController {
                         .orElse(""));
         session.addListener(new Watch(session));
         rooms.frame().setCenter(view[0]);
+        view[0].onFirstText(() -> rooms.overlay().focusBehind(view[0].keyTarget()));
         var position = session.position();
         if (session.size() > 0) {
             controller.openSample(position.sample(), position.claimId());
         }
-        view[0].focusText();
     }
 
     /// Tells the frame how saving goes; called on the writer's thread.

@@ -14,6 +14,9 @@ final class ViewportPane extends Region {
 
     private static final String STYLES = "/style/exact-text.css";
 
+    /// More than the width of any scroll bar, in pixels.
+    private static final double SCROLL_BAR = 24;
+
     private final RowArea area;
     private final VirtualizedScrollPane<RowArea> scroll;
     private final Extent extent;
@@ -80,9 +83,10 @@ final class ViewportPane extends Region {
         if (area.getParagraphs().size() > extent.maxRows()) {
             return most;
         }
-        // The control measures its rows at the width it has.
+        // The control measures its rows at the width it has. Where it only lacks the width of the
+        // scroll bar, it is left alone: the two widths would chase each other for ever.
         double inner = width - snappedLeftInset() - snappedRightInset();
-        if (width > 0 && area.getWidth() != inner) {
+        if (width > 0 && Math.abs(area.getWidth() - inner) > SCROLL_BAR) {
             area.resize(inner, area.getHeight());
         }
         return Math.min(most, area.prefHeight(-1));
