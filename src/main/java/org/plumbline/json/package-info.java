@@ -1,0 +1,14 @@
+/// JSON: strict reading with line, column and pointer; writing in the two forms that files have.
+///
+/// Reading is strict and never throws for what a file contains. Writing is exact: a string without
+/// bytes (an unpaired surrogate) is refused and never becomes a question mark.
+/// [org.plumbline.json.CanonicalJson] gives the bytes that digests are made of,
+/// [org.plumbline.json.JsonWriter] the files that people open. Used by `intake`, `request`,
+/// `journal`, `report` and `exchange`.
+///
+/// On purpose: numbers are written by our own hand, since Java's shortest digits differ from
+/// ECMAScript's where one digit would do (`4.9E-324` is `5e-324` there).
+@NullMarked
+package org.plumbline.json;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.plumbline.json;
+
+import org.jspecify.annotations.NullMarked;
