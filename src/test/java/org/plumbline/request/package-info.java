@@ -1,0 +1,4 @@
+@NullMarked
+package org.plumbline.request;
+
+import org.jspecify.annotations.NullMarked;
