@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.ReadableByteChannel;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import org.plumbline.problem.Location;
 
 /// The part of a stream of bytes that is in memory, with the line and column of the next byte.
@@ -21,14 +22,14 @@ final class ByteWindow {
 
     private static final int NORMAL_SIZE = 1 << 20;
 
-    byte[] buffer = new byte[NORMAL_SIZE];
+    byte[] buffer;
     int pos;
     int limit;
 
     /// Bytes since the start of the line that continue a code point; columns do not count them.
     long continued;
 
-    private final ReadableByteChannel channel;
+    private final @Nullable ReadableByteChannel channel;
     private final ReadListener listener;
     private final boolean lines;
     private long base;
@@ -44,6 +45,16 @@ final class ByteWindow {
         this.channel = channel;
         this.lines = lines;
         this.listener = listener;
+        this.buffer = new byte[NORMAL_SIZE];
+    }
+
+    /// A window on all of these bytes at once.
+    ByteWindow(byte[] bytes) {
+        this.channel = null;
+        this.lines = false;
+        this.listener = (buffer, from, count) -> {};
+        this.buffer = bytes;
+        this.limit = bytes.length;
     }
 
     /// Skips a byte order mark; true where there was one.
@@ -187,7 +198,7 @@ final class ByteWindow {
     /// held.
     boolean fill() throws IOException {
         full = hold >= 0 && limit - hold >= MOST_HELD;
-        if (exhausted || full) {
+        if (channel == null || exhausted || full) {
             return false;
         }
         if (limit == buffer.length) {

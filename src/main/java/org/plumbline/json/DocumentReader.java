@@ -68,6 +68,20 @@ public final class DocumentReader {
         }
     }
 
+    /// Reads bytes that were read as an element before, and so are one.
+    ///
+    /// @throws IllegalArgumentException where they are not
+    public static JsonTree element(byte[] bytes) {
+        var in = new ByteWindow(bytes);
+        var scanner = new ValueScanner(in);
+        try {
+            scanner.scan(ROOT_DEPTH + 2);
+        } catch (ScanFault | IOException e) {
+            throw new IllegalArgumentException("these bytes are no JSON value", e);
+        }
+        return new JsonTree(bytes, 0, bytes.length, scanner.giveNodes(), "", null, 0);
+    }
+
     /// The root, to the end of the document; true where it breaks.
     private boolean document() throws IOException {
         while (lines && in.next() == ByteWindow.END && in.skipLine()) {
@@ -130,7 +144,7 @@ public final class DocumentReader {
         if (name == null) {
             handler.fault(JsonFault.unpairedSurrogate(aroundAt, "", true), null);
         } else if (!counts) {
-            handler.fault(JsonFault.repeatedName(nameAt, "/" + Pointers.escape(name), name), null);
+            handler.fault(JsonFault.repeatedName(nameAt, Pointers.ofMember(name), name), null);
         }
         int colon = in.next();
         if (colon != ':') {
@@ -162,7 +176,7 @@ public final class DocumentReader {
         String outerPointer = around;
         Location outerPlace = aroundAt;
         // An array whose name has no bytes has no pointer: its object is the nearest that has one.
-        around = name == null ? "" : "/" + Pointers.escape(name);
+        around = name == null ? "" : Pointers.ofMember(name);
         aroundAt = in.location();
         if (counted != null) {
             handler.array(counted, nameAt, aroundAt);
@@ -200,7 +214,7 @@ public final class DocumentReader {
 
     /// The lines after the first, each of them one element.
     private void lines(String collection) throws IOException {
-        String pointer = "/" + Pointers.escape(collection);
+        String pointer = Pointers.ofMember(collection);
         int index = 0;
         while (in.skipLine()) {
             if (in.next() == ByteWindow.END) {

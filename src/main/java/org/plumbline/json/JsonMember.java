@@ -18,6 +18,11 @@ public final class JsonMember {
         return new JsonValue(tree, node).string();
     }
 
+    /// False for a name with an unpaired surrogate, which has a problem of its own.
+    public boolean hasBytes() {
+        return !tree.nodes.is(node, Nodes.UNPAIRED);
+    }
+
     /// Where the name begins.
     public Location location() {
         return new Location(tree.nodes.line(node), tree.nodes.column(node));

@@ -62,7 +62,7 @@ public final class JsonValue {
     /// The members of an object, in the file's order; of a repeated name the first alone.
     public List<JsonMember> members() {
         var members = new ArrayList<JsonMember>();
-        for (int name = firstChild(); name < end(); name = after(name + 1)) {
+        for (int name = firstChild(); name + 1 < end(); name = after(name + 1)) {
             if (!tree.nodes.is(name, Nodes.REPEATED)) {
                 members.add(new JsonMember(tree, name));
             }
@@ -72,7 +72,7 @@ public final class JsonValue {
 
     /// The member of an object with this ASCII name, null where there is none.
     public @Nullable JsonValue get(String name) {
-        for (int at = firstChild(); at < end(); at = after(at + 1)) {
+        for (int at = firstChild(); at + 1 < end(); at = after(at + 1)) {
             var member = new JsonMember(tree, at);
             if (!tree.nodes.is(at, Nodes.REPEATED) && member.isNamed(name)) {
                 return member.value();
@@ -121,6 +121,11 @@ public final class JsonValue {
 
     public boolean hasUnpairedSurrogate() {
         return tree.nodes.is(node, Nodes.UNPAIRED);
+    }
+
+    /// False where the document breaks off within the value.
+    public boolean isWhole() {
+        return tree.nodes.next(node) != 0;
     }
 
     /// True for JSON true.

@@ -1,9 +1,14 @@
 package org.plumbline.json;
 
 /// JSON pointers, by RFC 6901.
-final class Pointers {
+public final class Pointers {
 
     private Pointers() {}
+
+    /// The pointer of a member of the root.
+    public static String ofMember(String name) {
+        return "/" + escape(name);
+    }
 
     /// A name as it stands between two slashes.
     static String escape(String name) {

@@ -234,7 +234,7 @@ final class StringScanner {
             bytes.append("%02X ".formatted(in.buffer[in.pos + i] & 0xFF));
         }
         return syntax(
-                "bytes that are not UTF-8 at byte %d of the file: %s"
+                "bytes that are not UTF-8 at byte %s of the file: %s"
                         .formatted(in.offset(), bytes.toString().trim().toUpperCase(Locale.ROOT)));
     }
 

@@ -71,7 +71,7 @@ final class ValueScanner {
     private static ScanFault tooLarge(ScanFault fault) {
         return ScanFault.limit(
                 fault.node(),
-                "an element of more than %d MiB".formatted(ByteWindow.MOST_HELD >> 20));
+                "an element of more than %s MiB".formatted(ByteWindow.MOST_HELD >> 20));
     }
 
     private int value(int parent, int depth) throws IOException, ScanFault {

@@ -181,6 +181,16 @@ public final class ExactText {
                 array, from + span.start(), from + span.end(), other.array, other.from, other.to);
     }
 
+    /// True where the bytes of `other` occur among those that `span` covers.
+    ///
+    /// @throws IndexOutOfBoundsException where the span ends past the text
+    public boolean sliceContains(Span span, ExactText other) {
+        if (span.end() > byteLength()) {
+            throw outside(span.end());
+        }
+        return ByteSearch.contains(array, from + span.start(), from + span.end(), other.bytes());
+    }
+
     /// Texts are equal where their code points are.
     @Override
     public boolean equals(@Nullable Object other) {
