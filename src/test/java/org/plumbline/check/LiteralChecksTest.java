@@ -17,7 +17,7 @@ import org.plumbline.corpus.Version;
 import org.plumbline.text.ExactText;
 import org.plumbline.text.Span;
 
-class LiteralCheckTest {
+class LiteralChecksTest {
 
     private static final String TEXT = "caf\u00e9: \"open\"\r\n\uD83D\uDE00 end";
 
@@ -85,7 +85,7 @@ class LiteralCheckTest {
                         ExactText.of("c"),
                         checked,
                         checkedSide);
-        return LiteralCheck.outcome(
+        return LiteralChecks.outcome(
                 check,
                 evidence(
                         new Content.Text(ExactText.of(TEXT)),
@@ -105,7 +105,7 @@ class LiteralCheckTest {
     private static CheckOutcome run(
             CheckKind kind, int start, int end, String text, Content content) {
         var check = new Check(kind, "e", new Span(start, end), ExactText.of(text), null, null);
-        return LiteralCheck.outcome(check, evidence(content, new Version(null, null, null)));
+        return LiteralChecks.outcome(check, evidence(content, new Version(null, null, null)));
     }
 
     private static Evidence evidence(Content content, Version version) {
