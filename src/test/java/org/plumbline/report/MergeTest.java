@@ -22,7 +22,7 @@ import org.plumbline.report.tally.Tally;
 /// The order of inputs and the way of counting leave no trace.
 class MergeTest {
 
-    private static final int SEEDS = 60;
+    private static final int SEEDS = 25;
 
     @ParameterizedTest
     @EnumSource(ReportForm.class)

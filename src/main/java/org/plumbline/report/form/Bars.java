@@ -1,6 +1,7 @@
 package org.plumbline.report.form;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import org.plumbline.labels.Grounding;
 import org.plumbline.labels.LabelValue;
 import org.plumbline.labels.QualityValue;
@@ -22,6 +23,16 @@ final class Bars {
                 part(values.get(2), counts),
                 new Charts.Part("missing", "missing", counts.missing()),
                 new Charts.Part("disputed", "open", counts.disputed()));
+    }
+
+    /// What a bar shows, without what it does not: `157 true · 3 false`.
+    static String words(List<Charts.Part> parts, String none) {
+        String words =
+                parts.stream()
+                        .filter(part -> part.count() > 0)
+                        .map(part -> part.count() + " " + part.label())
+                        .collect(Collectors.joining(" \u00b7 "));
+        return words.isEmpty() ? none : words;
     }
 
     private static <V extends Enum<V> & LabelValue> Charts.Part part(

@@ -41,6 +41,13 @@ final class Charts {
         html.close().closeLine();
     }
 
+    /// The fill of a part, beside its name.
+    void swatch(String style) throws IOException {
+        html.open("svg", "class", "swatch", "viewBox", "0 0 12 12", "aria-hidden", "true");
+        html.open("rect", "class", "fill " + style, "width", "12", "height", "12").close();
+        html.close();
+    }
+
     /// A stacked bar; nothing but its frame where there is nothing to show.
     void bar(String label, List<Part> parts) throws IOException {
         long total = parts.stream().mapToLong(Part::count).sum();

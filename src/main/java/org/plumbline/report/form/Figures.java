@@ -25,9 +25,9 @@ final class Figures {
         return ratio.map(Figures::percent).orElse(none);
     }
 
-    /// `17.0 to 44.8 %`
+    /// `17.0, 44.8`, in percent.
     static String bounds(Estimate.Interval interval) {
-        return percent(interval.bounds().low()) + " to " + percent(interval.bounds().high()) + " %";
+        return percent(interval.bounds().low()) + ", " + percent(interval.bounds().high());
     }
 
     /// `0.694`, half up from the exact fraction.

@@ -80,7 +80,7 @@ final class HtmlAgreement {
         }
         switch (pair.table().kappa()) {
             case Kappa.Value kappa -> {
-                html.number(Figures.kappa(kappa)).open("td");
+                html.number(minus(Figures.kappa(kappa))).open("td");
                 charts.kappa(kappa);
                 html.close();
             }
@@ -118,7 +118,7 @@ final class HtmlAgreement {
         }
         String kappa =
                 switch (table.kappa()) {
-                    case Kappa.Value value -> "kappa " + Figures.kappa(value);
+                    case Kappa.Value value -> "kappa " + minus(Figures.kappa(value));
                     case Kappa.Undefined reason -> "no kappa: " + InWords.of(reason);
                 };
         String raw = Figures.percent(table.rawAgreement(), "");
@@ -148,6 +148,11 @@ final class HtmlAgreement {
         long count = table.count(human, judge);
         long shade = row == 0 ? 0 : (count * (SHADES - 1) + row - 1) / row;
         html.element("td", "heat-" + shade, Long.toString(count));
+    }
+
+    /// A minus sign in the place of a hyphen.
+    private static String minus(String number) {
+        return number.replace('-', '\u2212');
     }
 
     private static String word(LabelValue value) {

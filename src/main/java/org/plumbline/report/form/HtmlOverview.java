@@ -34,7 +34,8 @@ final class HtmlOverview {
         head("n", "claims");
         html.open("th", "scope", "col", "colspan", "2").text("label states of claims").close();
         head("n", "rate");
-        html.open("th", "scope", "col").text("work items with any such claim, Wilson 95 %");
+        html.open("th", "scope", "col")
+                .text("work items with any such claim, Wilson\u00a095\u00a0%");
         html.single("br");
         charts.axisLabels();
         html.close().close().closeLine();
@@ -76,11 +77,16 @@ final class HtmlOverview {
         tall(stratum.attempts().workItems());
         tall(stratum.attempts().attempts());
         tall(claims.total());
+        // The same reasons twice would only make the reader compare them.
+        boolean same = stratum.anyFalseClaim().equals(stratum.anyUnsupportedClaim());
+        boolean once = same && stratum.anyFalseClaim() instanceof Estimate.None;
         states("truth", Bars.of(claims.truth()), "false", claims.falseRate());
-        estimate("false", stratum.anyFalseClaim());
+        estimate(once ? 2 : 1, stratum.anyFalseClaim());
         html.closeLine().open("tr");
         states("grounding", Bars.of(claims.grounding()), "unsupported", claims.unsupportedRate());
-        estimate("unsupported", stratum.anyUnsupportedClaim());
+        if (!once) {
+            estimate(1, stratum.anyUnsupportedClaim());
+        }
         html.close().closeLine();
     }
 
@@ -89,12 +95,7 @@ final class HtmlOverview {
         html.element("td", "muted field", field).open("td");
         charts.bar(field, parts);
         html.single("br");
-        html.element(
-                "span",
-                "small muted",
-                parts.stream()
-                        .map(part -> Long.toString(part.count()))
-                        .collect(Collectors.joining(" \u00b7 ")));
+        html.element("span", "small muted", Bars.words(parts, "no claims"));
         html.close().open("td", "class", "n");
         if (rate.isPresent()) {
             html.text(Figures.percent(rate.get())).single("br");
@@ -105,8 +106,8 @@ final class HtmlOverview {
         html.close();
     }
 
-    private void estimate(String claim, Estimate estimate) throws IOException {
-        html.open("td", "class", "estimate");
+    private void estimate(int rows, Estimate estimate) throws IOException {
+        html.open("td", "class", "estimate", "rowspan", Integer.toString(rows));
         switch (estimate) {
             case Estimate.Interval interval -> {
                 charts.interval(interval);
@@ -116,11 +117,7 @@ final class HtmlOverview {
                 html.element(
                         "span",
                         "muted",
-                        interval.errors()
-                                + " of "
-                                + Figures.count(interval.workItems(), "item", "items")
-                                + " with a claim "
-                                + claim);
+                        "\u00b7 " + interval.errors() + " of " + interval.workItems());
                 html.close();
             }
             case Estimate.None(var reasons) ->

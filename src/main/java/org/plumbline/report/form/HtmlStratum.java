@@ -29,7 +29,7 @@ final class HtmlStratum {
     }
 
     void write(int number, Stratum stratum) throws IOException {
-        html.open("section", "class", "card", "id", "stratum-" + number).open("h2");
+        html.open("section", "class", "card stratum", "id", "stratum-" + number).open("h2");
         html.name(stratum.key().practice()).text(" \u00b7 ").name(stratum.key().destination());
         html.text(" ");
         html.element(
@@ -49,33 +49,37 @@ final class HtmlStratum {
     private void quality(Stratum stratum) throws IOException {
         html.open("table", "class", "quality").open("thead").open("tr");
         head("", "quality");
-        for (String column : List.of("true", "false", "abstained", "missing", "disputed")) {
-            head("n", column);
+        html.open("th", "scope", "col", "class", "keys");
+        for (var part : Bars.of(stratum.quality(Measure.RELEVANCE))) {
+            html.open("span", "class", "key");
+            charts.swatch(part.style());
+            html.text(part.label()).close().text(" ");
         }
-        head("", "");
+        html.close();
         head("n", "rate of true");
         html.close().close().open("tbody").raw("\n");
         for (Measure measure : Measure.values()) {
-            var parts = Bars.of(stratum.quality(measure));
-            html.open("tr").open("th", "scope", "row").text(InWords.of(measure.field()));
-            if (measure == Measure.REPETITION) {
-                html.text(" ").element("span", "muted small", "(high is adverse)");
-            }
-            html.close();
-            for (var part : parts) {
-                html.number(part.count());
-            }
-            html.open("td");
-            charts.bar(InWords.of(measure.field()), parts);
-            html.close();
-            if (stratum.rate(measure).isPresent()) {
-                html.number(Figures.percent(stratum.rate(measure), ""));
-            } else {
-                html.element("td", "n muted small", "none true or false");
-            }
-            html.closeLine();
+            quality(stratum, measure);
         }
         html.close().closeLine();
+    }
+
+    private void quality(Stratum stratum, Measure measure) throws IOException {
+        var parts = Bars.of(stratum.quality(measure));
+        html.open("tr").open("th", "scope", "row").text(InWords.of(measure.field()));
+        if (measure == Measure.REPETITION) {
+            html.single("br").element("span", "muted small", "high is adverse");
+        }
+        html.close().open("td");
+        charts.bar(InWords.of(measure.field()), parts);
+        html.single("br").element("span", "muted small", Bars.words(parts, "nothing to label"));
+        html.close();
+        if (stratum.rate(measure).isPresent()) {
+            html.number(Figures.percent(stratum.rate(measure), ""));
+        } else {
+            html.element("td", "n muted small", "none true or false");
+        }
+        html.closeLine();
     }
 
     private void facts(Stratum stratum) throws IOException {
@@ -93,13 +97,8 @@ final class HtmlStratum {
         fact("when produced", words(attempts.producerCapture()));
         fact("review", words(attempts.reviewState()));
         limitations(attempts.limitations());
-        fact(
-                "claims of trials",
-                claims.total()
-                        + ": "
-                        + words(claims.coverage())
-                        + "; outside trials "
-                        + claims.outsideTrials());
+        fact("claims of trials", claims.total() + ": " + words(claims.coverage()));
+        fact("claims outside", Long.toString(claims.outsideTrials()));
         for (CheckKind kind : CheckKind.values()) {
             var checks = stratum.checks(kind);
             fact(
@@ -133,8 +132,11 @@ final class HtmlStratum {
     }
 
     private void advisory(ClaimCounts claims) throws IOException {
-        html.open("table", "class", "advisory").open("thead").open("tr");
-        head("", "claims, as labelled by");
+        html.open("table", "class", "advisory").open("thead").open("tr").open("td").close();
+        html.open("th", "scope", "colgroup", "colspan", "5").text("truth of claims").close();
+        html.open("th", "scope", "colgroup", "colspan", "5").text("grounding of claims").close();
+        html.close().open("tr");
+        head("", "as labelled by");
         for (String column : List.of("true", "false", "unsupported", "missing", "disputed")) {
             head("n", column);
         }
@@ -178,7 +180,8 @@ final class HtmlStratum {
         if (ids.isEmpty()) {
             return;
         }
-        html.open("details").open("summary");
+        // Open, since what is closed is not printed.
+        html.open("details", "open", "").open("summary");
         html.text(Figures.count(ids.size(), "claim is unresolved", "claims are unresolved"));
         html.close().open("p", "class", "small ids");
         for (String id : ids.subList(0, Math.min(NAMED, ids.size()))) {

@@ -7,11 +7,11 @@ import org.plumbline.corpus.CheckKind;
 import org.plumbline.labels.LabelValue;
 import org.plumbline.labels.Measure;
 import org.plumbline.labels.QualityValue;
-import org.plumbline.report.AdvisoryCounts;
 import org.plumbline.report.ClaimCounts;
 import org.plumbline.report.Counts;
 import org.plumbline.report.Estimate;
 import org.plumbline.report.InWords;
+import org.plumbline.report.JudgeCounts;
 import org.plumbline.report.LabelCounts;
 import org.plumbline.report.Stratum;
 import org.plumbline.text.Term;
@@ -43,9 +43,8 @@ final class TextStrata {
         out.line(title);
         out.line("-".repeat(title.codePointCount(0, title.length())));
         facts(stratum);
-        claims(stratum);
+        claims(stratum.claims());
         quality(stratum);
-        advisory(stratum.claims());
         unresolved(stratum.claims().unresolvedClaimIds());
     }
 
@@ -87,20 +86,21 @@ final class TextStrata {
         out.lines("  ", table);
     }
 
-    private void claims(Stratum stratum) throws IOException {
-        var claims = stratum.claims();
+    private void claims(ClaimCounts claims) throws IOException {
+        String none = "none: no claim is resolved";
         out.line("");
         var table = new TextTable(1);
-        table.row("claims", "true", "false", "unsupported", "missing", "disputed", "false rate");
-        table.row(
-                cells(
-                        "truth",
-                        claims.truth(),
-                        Figures.percent(claims.falseRate(), "none: no claim is resolved")));
+        table.row("truth", "true", "false", "unsupported", "missing", "disputed", "false rate");
+        table.row(cells("people", claims.truth(), Figures.percent(claims.falseRate(), none)));
+        table.row(advisory("owner, provisional", claims.provisional().truth()));
+        for (var judge : claims.judges()) {
+            table.row(advisory(name(judge), judge.counts().truth()));
+        }
         out.lines("  ", table);
+        out.line("");
         table = new TextTable(1);
         table.row(
-                "claims",
+                "grounding",
                 "supported",
                 "unsupported",
                 "unknown",
@@ -109,9 +109,13 @@ final class TextStrata {
                 "unsupported rate");
         table.row(
                 cells(
-                        "grounding",
+                        "people",
                         claims.grounding(),
-                        Figures.percent(claims.unsupportedRate(), "none: no claim is resolved")));
+                        Figures.percent(claims.unsupportedRate(), none)));
+        table.row(advisory("owner, provisional", claims.provisional().grounding()));
+        for (var judge : claims.judges()) {
+            table.row(advisory(name(judge), judge.counts().grounding()));
+        }
         out.lines("  ", table);
     }
 
@@ -132,18 +136,6 @@ final class TextStrata {
         out.lines("  ", table);
     }
 
-    private void advisory(ClaimCounts claims) throws IOException {
-        out.line("");
-        out.line("  provisional labels of the owner: " + words(claims.provisional()));
-        for (var judge : claims.judges()) {
-            out.line(
-                    "  "
-                            + TextForm.judge(judge.judge().model(), judge.judge().runId())
-                            + ": "
-                            + words(judge.counts()));
-        }
-    }
-
     private void unresolved(List<String> ids) throws IOException {
         if (ids.isEmpty()) {
             return;
@@ -156,18 +148,6 @@ final class TextStrata {
         if (ids.size() > NAMED) {
             out.line("    and " + (ids.size() - NAMED) + " more, named in the JSON form");
         }
-    }
-
-    private static String words(AdvisoryCounts counts) {
-        return "truth " + words(counts.truth()) + "; grounding " + words(counts.grounding());
-    }
-
-    private static <V extends Enum<V> & LabelValue> String words(LabelCounts<V> counts) {
-        return counts.resolved().constants().stream()
-                        .map(value -> counts.resolved().of(value) + " " + value.word() + ", ")
-                        .collect(Collectors.joining())
-                + counts.missing()
-                + " missing";
     }
 
     private static <E extends Enum<E> & Term> String words(Counts<E> counts) {
@@ -190,17 +170,28 @@ final class TextStrata {
         };
     }
 
+    /// Nobody settles these, so they are never disputed and have no rate.
+    private static <V extends Enum<V> & LabelValue> String[] advisory(
+            String name, LabelCounts<V> counts) {
+        String[] cells = cells(name, counts, "");
+        cells[cells.length - 2] = "-";
+        return cells;
+    }
+
+    private static String name(JudgeCounts judge) {
+        return TextForm.judge(judge.judge().model(), judge.judge().runId());
+    }
+
     private static String estimate(Estimate estimate) {
         return switch (estimate) {
             case Estimate.Interval interval ->
                     Figures.percent(interval.rate())
-                            + ", interval "
+                            + " ["
                             + Figures.bounds(interval)
-                            + " ("
+                            + "], "
                             + interval.errors()
                             + " of "
-                            + Figures.count(interval.workItems(), "work item", "work items")
-                            + ")";
+                            + Figures.count(interval.workItems(), "work item", "work items");
             case Estimate.None(var reasons) ->
                     "no interval: "
                             + reasons.stream().map(InWords::of).collect(Collectors.joining("; "));
