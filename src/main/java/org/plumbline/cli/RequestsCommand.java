@@ -53,7 +53,8 @@ final class RequestsCommand implements Callable<Integer> {
                     yield ExitCode.DONE;
                 }
                 case RequestsExport.Refused refused -> {
-                    ProblemForm.TEXT.write(refused.problems(), console.err());
+                    ProblemForm.TEXT.write(
+                            refused.problems(), console.isTerminal(), console.err());
                     yield ExitCode.PROBLEMS;
                 }
             };

@@ -1,0 +1,49 @@
+package org.plumbline.report.form;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.Optional;
+import org.plumbline.agreement.Kappa;
+import org.plumbline.agreement.Ratio;
+import org.plumbline.report.Estimate;
+
+/// Numbers as people read them in text and HTML.
+final class Figures {
+
+    /// Digits of a kappa after the point.
+    private static final int KAPPA_PLACES = 3;
+
+    private Figures() {}
+
+    /// `17.5 %`, half up from the exact fraction.
+    static String percent(Ratio ratio) {
+        return ratio.percent() + " %";
+    }
+
+    /// The same, or `none` where there is no ratio.
+    static String percent(Optional<Ratio> ratio, String none) {
+        return ratio.map(Figures::percent).orElse(none);
+    }
+
+    /// `17.0, 44.8`, in percent.
+    static String bounds(Estimate.Interval interval) {
+        return percent(interval.bounds().low()) + ", " + percent(interval.bounds().high());
+    }
+
+    /// `0.694`, half up from the exact fraction.
+    static String kappa(Kappa.Value kappa) {
+        return kappa.ratio().decimal(KAPPA_PLACES);
+    }
+
+    private static String percent(double share) {
+        return new BigDecimal(share)
+                .movePointRight(2)
+                .setScale(1, RoundingMode.HALF_UP)
+                .toPlainString();
+    }
+
+    /// `1 claim`, `2 claims`.
+    static String count(long count, String one, String more) {
+        return count + " " + (count == 1 ? one : more);
+    }
+}

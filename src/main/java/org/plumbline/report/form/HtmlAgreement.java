@@ -1,0 +1,161 @@
+package org.plumbline.report.form;
+
+import java.io.IOException;
+import java.util.List;
+import org.plumbline.agreement.Confusion;
+import org.plumbline.agreement.Kappa;
+import org.plumbline.labels.LabelField;
+import org.plumbline.labels.LabelValue;
+import org.plumbline.labels.QualityValue;
+import org.plumbline.report.Categories;
+import org.plumbline.report.InWords;
+import org.plumbline.report.JudgeAgreement;
+import org.plumbline.report.RaterPair;
+import org.plumbline.report.Report;
+
+/// Writes how far raters agree with each other, and judges with what people resolved.
+final class HtmlAgreement {
+
+    /// Shades of a heat map.
+    private static final int SHADES = 10;
+
+    private final Html html;
+    private final Charts charts;
+
+    HtmlAgreement(Html html, Charts charts) {
+        this.html = html;
+        this.charts = charts;
+    }
+
+    void write(Report report) throws IOException {
+        html.open("section", "class", "card").open("h2");
+        html.text("Agreement before adjudication").closeLine();
+        if (report.agreement().isEmpty()) {
+            html.element("p", "muted", "There are no two raters.").raw("\n");
+        } else {
+            pairs(report.agreement());
+        }
+        html.closeLine();
+        for (JudgeAgreement judge : report.judges()) {
+            judge(judge);
+        }
+    }
+
+    private void pairs(List<RaterPair> pairs) throws IOException {
+        html.open("table", "class", "pairs").open("thead").open("tr");
+        for (String column : List.of("raters", "field")) {
+            html.open("th", "scope", "col").text(column).close();
+        }
+        for (String column : List.of("n", "the same", "raw")) {
+            html.open("th", "scope", "col", "class", "n").text(column).close();
+        }
+        html.open("th", "scope", "col", "colspan", "2").text("kappa, \u22121 to 1").close();
+        html.close().closeLine();
+        for (int i = 0; i < pairs.size(); i++) {
+            boolean first = pairs.get(i).field() == LabelField.TRUTH;
+            if (first) {
+                html.open("tbody");
+            }
+            pair(pairs.get(i), first);
+            if (i + 1 == pairs.size() || pairs.get(i + 1).field() == LabelField.TRUTH) {
+                html.closeLine();
+            }
+        }
+        html.closeLine();
+    }
+
+    private void pair(RaterPair pair, boolean first) throws IOException {
+        html.open("tr");
+        if (first) {
+            int fields = LabelField.values().length;
+            html.open("th", "scope", "rowgroup", "rowspan", Integer.toString(fields));
+            html.name(pair.a()).text(" \u2013 ").name(pair.b()).close();
+        }
+        html.open("td").text(InWords.of(pair.field())).close();
+        html.number(pair.table().n()).number(pair.table().agreements());
+        if (pair.table().n() == 0) {
+            html.element("td", "n muted", "none");
+        } else {
+            html.number(Figures.percent(pair.table().rawAgreement(), ""));
+        }
+        switch (pair.table().kappa()) {
+            case Kappa.Value kappa -> {
+                html.number(minus(Figures.kappa(kappa))).open("td");
+                charts.kappa(kappa);
+                html.close();
+            }
+            case Kappa.Undefined reason -> {
+                html.open("td", "class", "muted small", "colspan", "2");
+                html.text("none: " + InWords.of(reason)).close();
+            }
+        }
+        html.closeLine();
+    }
+
+    private void judge(JudgeAgreement judge) throws IOException {
+        html.open("section", "class", "card").open("h2").text("Judge ");
+        html.name(judge.judge().model()).text(" against resolved labels ");
+        html.open("span", "class", "muted").text("run ").name(judge.judge().runId());
+        html.text(" \u00b7 advisory").close().closeLine();
+        html.open("div", "class", "maps").raw("\n");
+        for (LabelField field : LabelField.values()) {
+            map(field, judge.field(field));
+        }
+        html.closeLine();
+        html.element(
+                "p",
+                "muted small",
+                "Rows: people. Columns: the judge. Shade: share of the row. All attempts.");
+        html.closeLine();
+    }
+
+    private void map(LabelField field, Confusion table) throws IOException {
+        html.open("div", "class", "map").open("h3").text(InWords.of(field)).close();
+        if (table.n() == 0) {
+            html.element("p", "muted small", "nothing was labelled by both");
+            html.closeLine();
+            return;
+        }
+        String kappa =
+                switch (table.kappa()) {
+                    case Kappa.Value value -> "kappa " + minus(Figures.kappa(value));
+                    case Kappa.Undefined reason -> "no kappa: " + InWords.of(reason);
+                };
+        String raw = Figures.percent(table.rawAgreement(), "");
+        html.element(
+                "p", "muted small", "n = " + table.n() + " \u00b7 raw " + raw + " \u00b7 " + kappa);
+        var values = Categories.of(field);
+        html.open("table", "class", "heat").open("thead").open("tr").open("td").close();
+        for (LabelValue value : values) {
+            html.open("th", "scope", "col").text(word(value)).close();
+        }
+        html.close().close().open("tbody").raw("\n");
+        for (LabelValue human : values) {
+            html.open("tr").open("th", "scope", "row").text(word(human)).close();
+            for (LabelValue judge : values) {
+                cell(table, Categories.of(human), Categories.of(judge));
+            }
+            html.closeLine();
+        }
+        html.close().close().closeLine();
+    }
+
+    private void cell(Confusion table, int human, int judge) throws IOException {
+        long row = 0;
+        for (int i = 0; i < table.categories(); i++) {
+            row += table.count(human, i);
+        }
+        long count = table.count(human, judge);
+        long shade = row == 0 ? 0 : (count * (SHADES - 1) + row - 1) / row;
+        html.element("td", "heat-" + shade, Long.toString(count));
+    }
+
+    /// A minus sign in the place of a hyphen.
+    private static String minus(String number) {
+        return number.replace('-', '\u2212');
+    }
+
+    private static String word(LabelValue value) {
+        return value == QualityValue.NULL ? "abstained" : value.word();
+    }
+}

@@ -1,0 +1,142 @@
+package org.plumbline.report.form;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.plumbline.agreement.Ratio;
+import org.plumbline.report.Estimate;
+import org.plumbline.report.InWords;
+import org.plumbline.report.Stratum;
+
+/// Writes all strata as one table: how their claims stand, and what work items come to.
+final class HtmlOverview {
+
+    private final Html html;
+    private final Charts charts;
+
+    HtmlOverview(Html html, Charts charts) {
+        this.html = html;
+        this.charts = charts;
+    }
+
+    void write(List<Stratum> strata) throws IOException {
+        html.open("section").open("h2").text("Strata").closeLine();
+        if (strata.isEmpty()) {
+            html.open("p").text("The corpus has no cases.").close().closeLine();
+            return;
+        }
+        legend();
+        html.open("table", "class", "strata").open("thead").open("tr");
+        head("", "stratum");
+        head("n", "items");
+        head("n", "attempts");
+        head("n", "claims");
+        html.open("th", "scope", "col", "colspan", "2").text("label states of claims").close();
+        head("n", "rate");
+        html.open("th", "scope", "col")
+                .text("work items with any such claim, Wilson\u00a095\u00a0%");
+        html.single("br");
+        charts.axisLabels();
+        html.close().close().closeLine();
+        for (int i = 0; i < strata.size(); i++) {
+            row(i + 1, strata.get(i));
+        }
+        html.close().closeLine();
+    }
+
+    private void legend() throws IOException {
+        html.open("p", "class", "legend");
+        key("well", "true, supported");
+        key("bad", "false, unsupported");
+        key("doubt", "truth unsupported, grounding unknown");
+        key("missing", "missing");
+        key("open", "disputed");
+        html.closeLine();
+    }
+
+    private void key(String style, String words) throws IOException {
+        html.open("span", "class", "key");
+        html.open("svg", "class", "swatch", "viewBox", "0 0 12 12", "aria-hidden", "true");
+        html.open("rect", "class", "fill " + style, "width", "12", "height", "12").close().close();
+        html.text(words).close();
+    }
+
+    private void row(int number, Stratum stratum) throws IOException {
+        var claims = stratum.claims();
+        html.open("tbody").open("tr");
+        html.open("th", "scope", "rowgroup", "rowspan", "2");
+        html.open("a", "href", "#stratum-" + number);
+        html.name(stratum.key().practice()).text(" \u00b7 ").name(stratum.key().destination());
+        html.close().single("br");
+        html.element(
+                "span",
+                "muted small",
+                stratum.key().split().word() + " \u00b7 " + stratum.key().sampling().word());
+        html.close();
+        tall(stratum.attempts().workItems());
+        tall(stratum.attempts().attempts());
+        tall(claims.total());
+        // The same reasons twice would only make the reader compare them.
+        boolean same = stratum.anyFalseClaim().equals(stratum.anyUnsupportedClaim());
+        boolean once = same && stratum.anyFalseClaim() instanceof Estimate.None;
+        states("truth", Bars.of(claims.truth()), "false", claims.falseRate());
+        estimate(once ? 2 : 1, stratum.anyFalseClaim());
+        html.closeLine().open("tr");
+        states("grounding", Bars.of(claims.grounding()), "unsupported", claims.unsupportedRate());
+        if (!once) {
+            estimate(1, stratum.anyUnsupportedClaim());
+        }
+        html.close().closeLine();
+    }
+
+    private void states(String field, List<Charts.Part> parts, String rated, Optional<Ratio> rate)
+            throws IOException {
+        html.element("td", "muted field", field).open("td");
+        charts.bar(field, parts);
+        html.single("br");
+        html.element("span", "small muted", Bars.words(parts, "no claims"));
+        html.close().open("td", "class", "n");
+        if (rate.isPresent()) {
+            html.text(Figures.percent(rate.get())).single("br");
+            html.element("span", "muted small", rated);
+        } else {
+            html.element("span", "muted small", "no claim resolved");
+        }
+        html.close();
+    }
+
+    private void estimate(int rows, Estimate estimate) throws IOException {
+        html.open("td", "class", "estimate", "rowspan", Integer.toString(rows));
+        switch (estimate) {
+            case Estimate.Interval interval -> {
+                charts.interval(interval);
+                html.single("br").open("span", "class", "small");
+                html.open("b").text(Figures.percent(interval.rate())).close();
+                html.text(" [" + Figures.bounds(interval) + "] ");
+                html.element(
+                        "span",
+                        "muted",
+                        "\u00b7 " + interval.errors() + " of " + interval.workItems());
+                html.close();
+            }
+            case Estimate.None(var reasons) ->
+                    html.element(
+                            "span",
+                            "muted small",
+                            "no interval: "
+                                    + reasons.stream()
+                                            .map(InWords::of)
+                                            .collect(Collectors.joining("; ")));
+        }
+        html.close();
+    }
+
+    private void head(String style, String words) throws IOException {
+        html.open("th", "scope", "col", "class", style).text(words).close();
+    }
+
+    private void tall(long count) throws IOException {
+        html.open("td", "class", "n", "rowspan", "2").text(Long.toString(count)).close();
+    }
+}

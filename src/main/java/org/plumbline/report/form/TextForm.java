@@ -1,0 +1,185 @@
+package org.plumbline.report.form;
+
+import org.plumbline.text.Visible;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.Objects;
+import org.plumbline.agreement.Confusion;
+import org.plumbline.agreement.Kappa;
+import org.plumbline.labels.LabelField;
+import org.plumbline.labels.LabelValue;
+import org.plumbline.report.Categories;
+import org.plumbline.report.InWords;
+import org.plumbline.report.Input;
+import org.plumbline.report.JudgeAgreement;
+import org.plumbline.report.RaterPair;
+import org.plumbline.report.Report;
+
+/// Writes a report for a terminal of a hundred columns.
+final class TextForm {
+
+    private final Writer out;
+
+    TextForm(OutputStream out) {
+        this.out =
+                new BufferedWriter(
+                        new OutputStreamWriter(out, StandardCharsets.UTF_8.newEncoder()));
+    }
+
+    void write(Report report) throws IOException {
+        line("Plumbline report");
+        line("No release decision is made here. Judges are advisory.");
+        line(
+                "A label needs "
+                        + Figures.count(report.minRaters(), "rater", "raters")
+                        + ". Intervals are Wilson 95 %, over work items.");
+        heading("Strata");
+        if (report.strata().isEmpty()) {
+            line("The corpus has no cases.");
+        }
+        var strata = new TextStrata(this);
+        for (var stratum : report.strata()) {
+            strata.write(stratum);
+        }
+        agreement(report);
+        judges(report);
+        heading("Inputs");
+        inputs(report);
+        heading("What this may not be read as");
+        for (var attestation : report.attestations()) {
+            line("* " + InWords.of(attestation));
+        }
+        out.flush();
+    }
+
+    void line(String text) throws IOException {
+        out.write(text);
+        out.write('\n');
+    }
+
+    void lines(String indent, TextTable table) throws IOException {
+        for (String line : table.lines(indent)) {
+            line(line);
+        }
+    }
+
+    private void heading(String text) throws IOException {
+        line("");
+        line(text);
+        line("=".repeat(text.length()));
+    }
+
+    private void agreement(Report report) throws IOException {
+        heading("Agreement of raters, before adjudication");
+        if (report.agreement().isEmpty()) {
+            line("There are no two raters.");
+            return;
+        }
+        var table = new TextTable(3).row("rater", "rater", "field", "n", "raw", "kappa");
+        for (RaterPair pair : report.agreement()) {
+            table.row(
+                    Visible.of(pair.a()),
+                    Visible.of(pair.b()),
+                    InWords.of(pair.field()),
+                    Long.toString(pair.table().n()),
+                    Figures.percent(pair.table().rawAgreement(), "-"),
+                    kappa(pair.table()));
+        }
+        lines("", table);
+    }
+
+    private void judges(Report report) throws IOException {
+        heading("Judges beside people's resolved labels (advisory)");
+        if (report.judges().isEmpty()) {
+            line("There are no judge results.");
+        }
+        for (JudgeAgreement judge : report.judges()) {
+            line(judge(judge.judge().model(), judge.judge().runId()));
+            for (LabelField field : LabelField.values()) {
+                confusion(field, judge.field(field));
+            }
+        }
+    }
+
+    private void confusion(LabelField field, Confusion table) throws IOException {
+        line(
+                "  "
+                        + InWords.of(field)
+                        + ": n "
+                        + table.n()
+                        + ", raw "
+                        + Figures.percent(table.rawAgreement(), "-")
+                        + ", kappa "
+                        + kappa(table));
+        if (table.n() == 0) {
+            return;
+        }
+        var values = Categories.of(field);
+        var cells =
+                new TextTable(1)
+                        .row(
+                                "people \\ judge",
+                                word(values.get(0)),
+                                word(values.get(1)),
+                                word(values.get(2)),
+                                "");
+        for (LabelValue human : values) {
+            int row = Categories.of(human);
+            cells.row(
+                    word(human),
+                    Long.toString(table.count(row, 0)),
+                    Long.toString(table.count(row, 1)),
+                    Long.toString(table.count(row, 2)),
+                    "");
+        }
+        lines("    ", cells);
+    }
+
+    private void inputs(Report report) throws IOException {
+        var table = new TextTable(3);
+        for (Input input : report.inputs()) {
+            table.row(input.format(), input.sha256().hex(), details(input));
+        }
+        lines("", table);
+    }
+
+    private static String details(Input input) {
+        if (input.ratings() == null) {
+            return "";
+        }
+        String what = input.format().equals("plumbline-adjudications") ? "decision" : "rating";
+        String unblinded =
+                input.unblindedRatings() == null
+                        ? ""
+                        : ", " + input.unblindedRatings() + " unblinded";
+        String signed =
+                input.signedBy() == null
+                        ? ", signature not verified"
+                        : ", signed by " + Visible.of(input.signedBy());
+        return Figures.count(input.ratings(), what, what + "s")
+                + ", "
+                + Objects.requireNonNullElse(input.staleRatings(), 0L)
+                + " stale"
+                + unblinded
+                + signed;
+    }
+
+    static String judge(String model, String runId) {
+        return "judge " + Visible.of(model) + ", run " + Visible.of(runId);
+    }
+
+    private static String word(LabelValue value) {
+        return value.word();
+    }
+
+    private static String kappa(Confusion table) {
+        return switch (table.kappa()) {
+            case Kappa.Value kappa -> Figures.kappa(kappa);
+            case Kappa.Undefined reason -> "none: " + InWords.of(reason);
+        };
+    }
+}

@@ -1,0 +1,201 @@
+package org.plumbline.report.form;
+
+import org.plumbline.text.Visible;
+import java.io.IOException;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.plumbline.corpus.CheckKind;
+import org.plumbline.labels.LabelValue;
+import org.plumbline.labels.Measure;
+import org.plumbline.labels.QualityValue;
+import org.plumbline.report.ClaimCounts;
+import org.plumbline.report.Counts;
+import org.plumbline.report.Estimate;
+import org.plumbline.report.InWords;
+import org.plumbline.report.JudgeCounts;
+import org.plumbline.report.LabelCounts;
+import org.plumbline.report.Stratum;
+import org.plumbline.text.Term;
+
+/// Writes the strata of a report for a terminal.
+final class TextStrata {
+
+    /// How many unresolved claims are named; the JSON form names all.
+    private static final int NAMED = 20;
+
+    private final TextForm out;
+
+    TextStrata(TextForm out) {
+        this.out = out;
+    }
+
+    void write(Stratum stratum) throws IOException {
+        var key = stratum.key();
+        out.line("");
+        String title =
+                Visible.of(key.practice())
+                        + " / "
+                        + Visible.of(key.destination())
+                        + " ("
+                        + key.split().word()
+                        + ", "
+                        + key.sampling().word()
+                        + ")";
+        out.line(title);
+        out.line("-".repeat(title.codePointCount(0, title.length())));
+        facts(stratum);
+        claims(stratum.claims());
+        quality(stratum);
+        unresolved(stratum.claims().unresolvedClaimIds());
+    }
+
+    private void facts(Stratum stratum) throws IOException {
+        var attempts = stratum.attempts();
+        var claims = stratum.claims();
+        var table = new TextTable(2);
+        table.row("work items", Long.toString(attempts.workItems()));
+        table.row(
+                "attempts",
+                attempts.attempts()
+                        + ", of them "
+                        + Figures.count(attempts.trials(), "trial", "trials"));
+        table.row("capture", words(attempts.capture()));
+        table.row("when produced", words(attempts.producerCapture()));
+        table.row("limitations", words(attempts.limitations()));
+        table.row("review", words(attempts.reviewState()));
+        table.row(
+                "claims",
+                claims.total()
+                        + " in trials ("
+                        + words(claims.coverage())
+                        + "), "
+                        + claims.outsideTrials()
+                        + " outside");
+        for (CheckKind kind : CheckKind.values()) {
+            var checks = stratum.checks(kind);
+            table.row(
+                    kind.word(),
+                    checks.found()
+                            + " "
+                            + JsonStrata.found(kind)
+                            + ", "
+                            + checks.abstained()
+                            + " abstain");
+        }
+        table.row("any false claim", estimate(stratum.anyFalseClaim()));
+        table.row("any unsupported claim", estimate(stratum.anyUnsupportedClaim()));
+        out.lines("  ", table);
+    }
+
+    private void claims(ClaimCounts claims) throws IOException {
+        String none = "none: no claim is resolved";
+        out.line("");
+        var table = new TextTable(1);
+        table.row("truth", "true", "false", "unsupported", "missing", "disputed", "false rate");
+        table.row(cells("people", claims.truth(), Figures.percent(claims.falseRate(), none)));
+        table.row(advisory("owner, provisional", claims.provisional().truth()));
+        for (var judge : claims.judges()) {
+            table.row(advisory(name(judge), judge.counts().truth()));
+        }
+        out.lines("  ", table);
+        out.line("");
+        table = new TextTable(1);
+        table.row(
+                "grounding",
+                "supported",
+                "unsupported",
+                "unknown",
+                "missing",
+                "disputed",
+                "unsupported rate");
+        table.row(
+                cells(
+                        "people",
+                        claims.grounding(),
+                        Figures.percent(claims.unsupportedRate(), none)));
+        table.row(advisory("owner, provisional", claims.provisional().grounding()));
+        for (var judge : claims.judges()) {
+            table.row(advisory(name(judge), judge.counts().grounding()));
+        }
+        out.lines("  ", table);
+    }
+
+    private void quality(Stratum stratum) throws IOException {
+        out.line("");
+        var table = new TextTable(1);
+        table.row("quality", "true", "false", "abstained", "missing", "disputed", "rate of true");
+        for (Measure measure : Measure.values()) {
+            String adverse = measure == Measure.REPETITION ? " (high is adverse)" : "";
+            LabelCounts<QualityValue> counts = stratum.quality(measure);
+            table.row(
+                    cells(
+                            InWords.of(measure.field()) + adverse,
+                            counts,
+                            Figures.percent(
+                                    stratum.rate(measure), "none: nothing is true or false")));
+        }
+        out.lines("  ", table);
+    }
+
+    private void unresolved(List<String> ids) throws IOException {
+        if (ids.isEmpty()) {
+            return;
+        }
+        out.line("");
+        out.line("  unresolved claims: " + ids.size());
+        for (String id : ids.subList(0, Math.min(NAMED, ids.size()))) {
+            out.line("    " + Visible.of(id));
+        }
+        if (ids.size() > NAMED) {
+            out.line("    and " + (ids.size() - NAMED) + " more, named in the JSON form");
+        }
+    }
+
+    private static <E extends Enum<E> & Term> String words(Counts<E> counts) {
+        return counts.constants().stream()
+                .map(term -> counts.of(term) + " " + term.word())
+                .collect(Collectors.joining(", "));
+    }
+
+    private static <V extends Enum<V> & LabelValue> String[] cells(
+            String name, LabelCounts<V> counts, String rate) {
+        var constants = counts.resolved().constants();
+        return new String[] {
+            name,
+            Long.toString(counts.resolved().of(constants.get(0))),
+            Long.toString(counts.resolved().of(constants.get(1))),
+            Long.toString(counts.resolved().of(constants.get(2))),
+            Long.toString(counts.missing()),
+            Long.toString(counts.disputed()),
+            rate
+        };
+    }
+
+    /// Nobody settles these, so they are never disputed and have no rate.
+    private static <V extends Enum<V> & LabelValue> String[] advisory(
+            String name, LabelCounts<V> counts) {
+        String[] cells = cells(name, counts, "");
+        cells[cells.length - 2] = "-";
+        return cells;
+    }
+
+    private static String name(JudgeCounts judge) {
+        return TextForm.judge(judge.judge().model(), judge.judge().runId());
+    }
+
+    private static String estimate(Estimate estimate) {
+        return switch (estimate) {
+            case Estimate.Interval interval ->
+                    Figures.percent(interval.rate())
+                            + " ["
+                            + Figures.bounds(interval)
+                            + "], "
+                            + interval.errors()
+                            + " of "
+                            + Figures.count(interval.workItems(), "work item", "work items");
+            case Estimate.None(var reasons) ->
+                    "no interval: "
+                            + reasons.stream().map(InWords::of).collect(Collectors.joining("; "));
+        };
+    }
+}
