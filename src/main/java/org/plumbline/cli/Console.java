@@ -19,5 +19,4 @@ public record Console(OutputStream out, PrintStream err, boolean isTerminal) {
     void say(String words) {
         err.println(words);
     }
-
 }

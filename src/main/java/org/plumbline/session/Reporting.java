@@ -14,7 +14,6 @@ import org.plumbline.intake.Receiver;
 import org.plumbline.problem.ProblemList;
 import org.plumbline.report.Input;
 import org.plumbline.report.Report;
-import org.plumbline.report.tally.LabelBook;
 import org.plumbline.report.tally.Tally;
 import org.plumbline.request.Rubric;
 import org.plumbline.text.Sha256;
@@ -43,8 +42,7 @@ public sealed interface Reporting {
         }
 
         /// Files by their names.
-        public static Order ofFiles(
-                Path corpus, Labels labels, Rubric rubric, int minRaters) {
+        public static Order ofFiles(Path corpus, Labels labels, Rubric rubric, int minRaters) {
             return new Order(
                     Source.of(corpus),
                     sources(labels.labels()),

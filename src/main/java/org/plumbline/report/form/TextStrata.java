@@ -1,6 +1,5 @@
 package org.plumbline.report.form;
 
-import org.plumbline.text.Visible;
 import java.io.IOException;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -16,6 +15,7 @@ import org.plumbline.report.JudgeCounts;
 import org.plumbline.report.LabelCounts;
 import org.plumbline.report.Stratum;
 import org.plumbline.text.Term;
+import org.plumbline.text.Visible;
 
 /// Writes the strata of a report for a terminal.
 final class TextStrata {
