@@ -1,11 +1,80 @@
 package org.plumbline;
 
-/// Starts the program.
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import org.plumbline.cli.CommandFace;
+import org.plumbline.cli.Console;
+import org.plumbline.files.DataFolder;
+import org.plumbline.session.Desk;
+import org.plumbline.session.Workplace;
+import org.plumbline.ui.shell.NoDisplayException;
+import org.plumbline.ui.shell.Window;
+
+/// Starts the program: hands the clock, the environment and the streams to whoever needs them.
 public final class Main {
 
     private Main() {}
 
     public static void main(String[] args) {
-        System.out.println("Plumbline " + args.length);
+        var err = new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
+        var console =
+                new Console(new FileOutputStream(FileDescriptor.out), err, System.console() != null);
+        int code = CommandFace.run(console, files -> window(console, files), args);
+        err.flush();
+        System.exit(code);
+    }
+
+    private static int window(Console console, List<Path> files) {
+        if (files.size() > 1) {
+            console.err().println(
+                    "plumbline: the window opens one corpus or requests file; "
+                            + files.getFirst()
+                            + " is opened.");
+        }
+        Map<String, String> environment = System.getenv();
+        var data = DataFolder.of(environment, System::getProperty);
+        // JavaFX unpacks its native libraries somewhere; that is inside our own folder or nowhere.
+        if (System.getProperty("javafx.cachedir") == null) {
+            System.setProperty("javafx.cachedir", data.path().resolve("javafx").toString());
+        }
+        try {
+            if (!hasDisplay(environment)) {
+                return withoutWindow(console, files);
+            }
+            Window.show(
+                    Desk.of(Workplace.of(data, InstantSource.system(), environment)),
+                    files.stream().findFirst());
+            return 0;
+        } catch (NoDisplayException e) {
+            return withoutWindow(console, files);
+        }
+    }
+
+    /// Where there is certainly no screen, JavaFX is not even asked: it would write of it itself.
+    private static boolean hasDisplay(Map<String, String> environment) {
+        boolean isUnix = !System.getProperty("os.name", "").matches("(?i)(windows|mac).*");
+        return !isUnix
+                || environment.containsKey("DISPLAY")
+                || environment.containsKey("WAYLAND_DISPLAY")
+                || System.getProperty("glass.platform") != null;
+    }
+
+    private static int withoutWindow(Console console, List<Path> files) {
+        if (!files.isEmpty()) {
+            console.err().println(
+                    "plumbline: there is no display to open "
+                            + files.getFirst()
+                            + " on; `plumbline validate`, `requests` and `report` work without one.");
+            return 2;
+        }
+        console.err().println(
+                "plumbline: there is no display, so here is the report of the bundled sample.");
+        return CommandFace.run(console, none -> 2, "report");
     }
 }

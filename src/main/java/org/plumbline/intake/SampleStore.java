@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.plumbline.corpus.Case;
 import org.plumbline.files.Source;
+import org.plumbline.request.Outline;
 import org.plumbline.request.Request;
 import org.plumbline.request.Rubric;
 import org.plumbline.text.Sha256;

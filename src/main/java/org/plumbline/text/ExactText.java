@@ -1,6 +1,7 @@
 package org.plumbline.text;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /// A text as it is stored: its code points, its UTF-8 bytes and its digest, never normalised.
@@ -8,76 +9,49 @@ import org.jspecify.annotations.Nullable;
 /// Positions are UTF-8 bytes. [#charIndex] and [#byteOffset] map them to the UTF-16 units of
 /// [#value()] and back; both need a position between two code points and refuse any other, since a
 /// rounded position is a wrong one. Immutable and safe to share between threads.
+///
+/// The bytes are what is kept: a text that is only hashed and sliced never becomes a string, which
+/// would need up to twice the room.
 public final class ExactText {
 
-    /// Every so many bytes the map keeps a pair of positions to start counting from.
-    private static final int STRIDE = 1024;
-
-    private final String value;
-    private final int byteLength;
-
-    /// UTF-16 index of the first code point that starts at or after byte `i * STRIDE`, and that
-    /// code point's byte; null where bytes and units are the same (ASCII).
-    private final int @Nullable [] chars;
-
-    private final int @Nullable [] bytes;
+    private final byte[] array;
+    private final int from;
+    private final int to;
+    private final boolean ascii;
+    private volatile @Nullable String value;
+    private volatile @Nullable Marks marks;
     private volatile @Nullable Sha256 sha256;
 
-    private ExactText(String value, int byteLength, boolean ascii) {
+    private ExactText(byte[] array, int from, int to, boolean ascii, @Nullable String value) {
+        this.array = array;
+        this.from = from;
+        this.to = to;
+        this.ascii = ascii;
         this.value = value;
-        this.byteLength = byteLength;
-        if (ascii) {
-            chars = null;
-            bytes = null;
-            return;
-        }
-        int[] charMarks = new int[byteLength / STRIDE + 1];
-        int[] byteMarks = new int[byteLength / STRIDE + 1];
-        int offset = 0;
-        int mark = 0;
-        for (int i = 0; i < value.length(); ) {
-            while (mark < charMarks.length && offset >= mark * STRIDE) {
-                charMarks[mark] = i;
-                byteMarks[mark] = offset;
-                mark++;
-            }
-            int codePoint = value.codePointAt(i);
-            i += Character.charCount(codePoint);
-            offset += utf8Length(codePoint);
-        }
-        for (; mark < charMarks.length; mark++) {
-            charMarks[mark] = value.length();
-            byteMarks[mark] = byteLength;
-        }
-        chars = charMarks;
-        bytes = byteMarks;
     }
 
     /// The text of `value`.
     ///
     /// @throws UnpairedSurrogateException where a surrogate has no partner
     public static ExactText of(String value) {
-        int length = 0;
-        boolean ascii = true;
-        for (int i = 0; i < value.length(); i++) {
-            char c = value.charAt(i);
-            if (c < 0x80) {
-                length++;
-                continue;
-            }
-            ascii = false;
-            if (!Character.isSurrogate(c)) {
-                length += c < 0x800 ? 2 : 3;
-            } else if (Character.isHighSurrogate(c)
-                    && i + 1 < value.length()
-                    && Character.isLowSurrogate(value.charAt(i + 1))) {
-                length += 4;
-                i++;
-            } else {
-                throw new UnpairedSurrogateException(value, i);
-            }
+        int unpaired = unpairedSurrogate(value);
+        if (unpaired >= 0) {
+            throw new UnpairedSurrogateException(value, unpaired);
         }
-        return new ExactText(value, length, ascii);
+        byte[] bytes = value.getBytes(StandardCharsets.UTF_8);
+        return new ExactText(bytes, 0, bytes.length, bytes.length == value.length(), value);
+    }
+
+    /// The text whose UTF-8 encoding is a part of `array`. Nothing is copied: the array belongs to
+    /// the text from now on and must not be written to.
+    ///
+    /// @param array valid UTF-8 from `from` to `to`, which the caller has made sure of
+    public static ExactText ofUtf8(byte[] array, int from, int to) {
+        boolean ascii = true;
+        for (int i = from; i < to && ascii; i++) {
+            ascii = array[i] >= 0;
+        }
+        return new ExactText(array, from, to, ascii, null);
     }
 
     /// How many bytes (1 to 4) the UTF-8 encoding of a code point has.
@@ -91,30 +65,45 @@ public final class ExactText {
         return codePoint < 0x10000 ? 3 : 4;
     }
 
-    /// The text as a Java string.
+    /// The text as a Java string; decoded once.
     public String value() {
-        return value;
+        String known = value;
+        if (known == null) {
+            known = string(0, byteLength());
+            value = known;
+        }
+        return known;
     }
 
     /// A fresh copy of the UTF-8 bytes.
     public byte[] bytes() {
-        return value.getBytes(StandardCharsets.UTF_8);
+        return Arrays.copyOfRange(array, from, to);
+    }
+
+    /// One byte of the UTF-8 encoding, at 0 to length - 1.
+    public byte byteAt(int offset) {
+        return array[from + offset];
     }
 
     /// The length in bytes.
     public int byteLength() {
-        return byteLength;
+        return to - from;
+    }
+
+    /// True where every code point is one byte, so that all ways to count positions agree.
+    public boolean isAscii() {
+        return ascii;
     }
 
     public boolean isEmpty() {
-        return value.isEmpty();
+        return from == to;
     }
 
     /// SHA-256 over the bytes; computed once.
     public Sha256 sha256() {
         Sha256 known = sha256;
         if (known == null) {
-            known = Sha256.of(bytes());
+            known = Sha256.of(array, from, byteLength());
             sha256 = known;
         }
         return known;
@@ -122,7 +111,7 @@ public final class ExactText {
 
     /// True where byte `offset` is in 0..length and does not cut a code point.
     public boolean isBoundary(int offset) {
-        return offset >= 0 && offset <= byteLength && find(offset) >= 0;
+        return offset >= 0 && offset <= byteLength() && !isCut(offset);
     }
 
     /// The UTF-16 index of byte `offset`.
@@ -130,15 +119,8 @@ public final class ExactText {
     /// @throws IndexOutOfBoundsException where `offset` is outside 0..length
     /// @throws IllegalArgumentException where it cuts a code point
     public int charIndex(int offset) {
-        if (offset < 0 || offset > byteLength) {
-            throw new IndexOutOfBoundsException(
-                    "byte " + offset + " of a text of " + byteLength + " bytes");
-        }
-        int index = find(offset);
-        if (index < 0) {
-            throw new IllegalArgumentException("byte " + offset + " is inside a code point");
-        }
-        return index;
+        checkBoundary(offset);
+        return ascii ? offset : marks().unitsBefore(offset);
     }
 
     /// The byte of UTF-16 index `index`.
@@ -146,35 +128,36 @@ public final class ExactText {
     /// @throws IndexOutOfBoundsException where `index` is outside 0..length
     /// @throws IllegalArgumentException where it cuts a surrogate pair
     public int byteOffset(int index) {
-        if (index < 0 || index > value.length()) {
+        return byteOffset(index, PositionEncoding.UTF_16);
+    }
+
+    /// The byte of position `index`, counted in the units of `encoding`.
+    ///
+    /// @throws IndexOutOfBoundsException where `index` is outside 0..length in those units
+    /// @throws IllegalArgumentException where it cuts a code point
+    public int byteOffset(long index, PositionEncoding encoding) {
+        long length = length(encoding);
+        if (index < 0 || index > length) {
             throw new IndexOutOfBoundsException(
-                    "unit " + index + " of a text of " + value.length() + " units");
+                    "unit " + index + " of a text of " + length + " units");
         }
-        if (index > 0
-                && index < value.length()
-                && Character.isSurrogatePair(value.charAt(index - 1), value.charAt(index))) {
+        int offset =
+                ascii || encoding == PositionEncoding.UTF_8
+                        ? (int) index
+                        : marks().byteOf((int) index, encoding);
+        if (offset < 0 || isCut(offset)) {
             throw new IllegalArgumentException("unit " + index + " is inside a code point");
         }
-        if (chars == null || bytes == null) {
-            return index;
-        }
-        int low = 0;
-        int high = chars.length - 1;
-        while (low < high) {
-            int middle = (low + high + 1) >>> 1;
-            if (chars[middle] <= index) {
-                low = middle;
-            } else {
-                high = middle - 1;
-            }
-        }
-        int offset = bytes[low];
-        for (int i = chars[low]; i < index; ) {
-            int codePoint = value.codePointAt(i);
-            i += Character.charCount(codePoint);
-            offset += utf8Length(codePoint);
-        }
         return offset;
+    }
+
+    /// The length in the units of `encoding`.
+    public int length(PositionEncoding encoding) {
+        return switch (encoding) {
+            case UTF_8 -> byteLength();
+            case UTF_16 -> ascii ? byteLength() : marks().units();
+            case UTF_32 -> ascii ? byteLength() : marks().codePoints();
+        };
     }
 
     /// The part of the text that `span` covers.
@@ -182,46 +165,99 @@ public final class ExactText {
     /// @throws IndexOutOfBoundsException where the span ends past the text
     /// @throws IllegalArgumentException where it cuts a code point
     public String slice(Span span) {
-        return value.substring(charIndex(span.start()), charIndex(span.end()));
+        checkBoundary(span.start());
+        checkBoundary(span.end());
+        return string(span.start(), span.end());
+    }
+
+    /// True where the bytes that `span` covers are exactly those of `other`.
+    ///
+    /// @throws IndexOutOfBoundsException where the span ends past the text
+    public boolean sliceEquals(Span span, ExactText other) {
+        if (span.end() > byteLength()) {
+            throw outside(span.end());
+        }
+        return Arrays.equals(
+                array, from + span.start(), from + span.end(), other.array, other.from, other.to);
+    }
+
+    /// True where the bytes of `other` occur among those that `span` covers.
+    ///
+    /// @throws IndexOutOfBoundsException where the span ends past the text
+    public boolean sliceContains(Span span, ExactText other) {
+        if (span.end() > byteLength()) {
+            throw outside(span.end());
+        }
+        return ByteSearch.contains(array, from + span.start(), from + span.end(), other.bytes());
     }
 
     /// Texts are equal where their code points are.
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof ExactText that && value.equals(that.value);
+        return other instanceof ExactText that
+                && Arrays.equals(array, from, to, that.array, that.from, that.to);
     }
 
     @Override
     public int hashCode() {
-        return value.hashCode();
+        int hash = 1;
+        for (int i = from; i < to; i++) {
+            hash = 31 * hash + array[i];
+        }
+        return hash;
     }
 
     /// Its size, never its words: what is logged by mistake must not carry evidence.
     @Override
     public String toString() {
-        return "text of " + byteLength + " bytes";
+        return "text of " + byteLength() + " bytes";
     }
 
-    /// The UTF-16 index of byte `offset`, or -1 where it cuts a code point.
-    private int find(int offset) {
-        if (chars == null || bytes == null) {
-            return offset;
-        }
-        int mark = offset / STRIDE;
-        // A code point may straddle the mark: then its entry lies behind the offset.
-        while (bytes[mark] > offset) {
-            if (mark == 0) {
-                return -1;
-            }
-            mark--;
-        }
-        int i = chars[mark];
-        int at = bytes[mark];
-        while (at < offset) {
+    /// The index of the first surrogate without a partner, or -1 where there is none.
+    private static int unpairedSurrogate(String value) {
+        for (int i = 0; i < value.length(); ) {
+            // A paired surrogate gives a code point above it; one without a partner gives itself.
             int codePoint = value.codePointAt(i);
+            if (codePoint >= Character.MIN_SURROGATE && codePoint <= Character.MAX_SURROGATE) {
+                return i;
+            }
             i += Character.charCount(codePoint);
-            at += utf8Length(codePoint);
         }
-        return at == offset ? i : -1;
+        return -1;
+    }
+
+    private void checkBoundary(int offset) {
+        if (offset < 0 || offset > byteLength()) {
+            throw outside(offset);
+        }
+        if (isCut(offset)) {
+            throw new IllegalArgumentException("byte " + offset + " is inside a code point");
+        }
+    }
+
+    private IndexOutOfBoundsException outside(int offset) {
+        return new IndexOutOfBoundsException(
+                "byte " + offset + " of a text of " + byteLength() + " bytes");
+    }
+
+    private boolean isCut(int offset) {
+        return offset < byteLength() && (array[from + offset] & 0xC0) == 0x80;
+    }
+
+    private String string(int start, int end) {
+        return new String(
+                array,
+                from + start,
+                end - start,
+                ascii ? StandardCharsets.US_ASCII : StandardCharsets.UTF_8);
+    }
+
+    private Marks marks() {
+        Marks known = marks;
+        if (known == null) {
+            known = Marks.of(array, from, to);
+            marks = known;
+        }
+        return known;
     }
 }

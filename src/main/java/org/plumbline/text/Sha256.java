@@ -28,6 +28,13 @@ public record Sha256(String hex) {
         return new Sha256(HexFormat.of().formatHex(digester().digest(bytes)));
     }
 
+    /// The digest of `length` bytes from `from` on.
+    public static Sha256 of(byte[] bytes, int from, int length) {
+        MessageDigest digester = digester();
+        digester.update(bytes, from, length);
+        return of(digester);
+    }
+
     /// The digest that a [#digester()] has come to; the digester is reset by this.
     public static Sha256 of(MessageDigest digester) {
         return new Sha256(HexFormat.of().formatHex(digester.digest()));

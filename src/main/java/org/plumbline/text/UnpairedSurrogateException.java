@@ -9,7 +9,7 @@ public final class UnpairedSurrogateException extends RuntimeException {
 
     public UnpairedSurrogateException(String text, int index) {
         super(
-                "unpaired surrogate U+%04X at UTF-16 unit %d"
+                "unpaired surrogate U+%04X at UTF-16 unit %s"
                         .formatted((int) text.charAt(index), index));
         this.index = index;
     }

@@ -3,7 +3,7 @@ package org.plumbline.report.tally;
 import java.util.EnumMap;
 import java.util.Map;
 import org.plumbline.check.CheckOutcome;
-import org.plumbline.check.LiteralCheck;
+import org.plumbline.check.LiteralChecks;
 import org.plumbline.corpus.Case;
 import org.plumbline.corpus.Check;
 import org.plumbline.corpus.CheckKind;
@@ -19,7 +19,7 @@ final class CheckTally {
         for (var provisional : trial.provisional()) {
             for (Check check : provisional.checks()) {
                 var evidence = trial.sample().evidence(check.evidenceId()).orElseThrow();
-                boolean abstains = LiteralCheck.outcome(check, evidence) == CheckOutcome.ABSTAIN;
+                boolean abstains = LiteralChecks.outcome(check, evidence) == CheckOutcome.ABSTAIN;
                 (abstains ? abstained : found).add(check.kind(), 1);
             }
         }

@@ -1,0 +1,77 @@
+package org.plumbline.check.shape;
+
+import static org.plumbline.check.shape.Shape.DATE_TIME;
+import static org.plumbline.check.shape.Shape.DIGEST;
+import static org.plumbline.check.shape.Shape.FLAG;
+import static org.plumbline.check.shape.Shape.SAMPLE_ID;
+import static org.plumbline.check.shape.Shape.TEXT;
+import static org.plumbline.check.shape.Shape.many;
+import static org.plumbline.check.shape.Shape.object;
+import static org.plumbline.check.shape.Shape.optional;
+import static org.plumbline.check.shape.Shape.orNull;
+import static org.plumbline.check.shape.Shape.required;
+import static org.plumbline.check.shape.Shape.wordsOf;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.plumbline.labels.Grounding;
+import org.plumbline.labels.LabelField;
+import org.plumbline.labels.Truth;
+import org.plumbline.text.Term;
+
+/// The shapes of ratings and decisions.
+public final class LabelShapes {
+
+    /// Every word that truth or grounding can have; which of them fit a decision's field is not for
+    /// a schema to say.
+    private static final List<String> LABEL_WORDS =
+            Stream.<Term>concat(Stream.of(Truth.values()), Stream.of(Grounding.values()))
+                    .map(Term::word)
+                    .distinct()
+                    .toList();
+
+    private static final Shape CLAIM_LABEL =
+            object(
+                    required("claimId", TEXT),
+                    required("truth", wordsOf(Truth.class)),
+                    required("grounding", wordsOf(Grounding.class)),
+                    required("note", orNull(TEXT)),
+                    optional("evidence", many(Shapes.REGION)));
+
+    /// An element of a rater's file.
+    public static final Shape RATING =
+            object(
+                    required("sampleId", SAMPLE_ID),
+                    required("requestSha256", DIGEST),
+                    required("labelledAt", orNull(DATE_TIME)),
+                    required("blinded", FLAG),
+                    required("claims", many(CLAIM_LABEL)),
+                    required("quality", Shapes.QUALITY));
+
+    /// An element of a judge's file.
+    public static final Shape JUDGE_RATING =
+            object(
+                    required("sampleId", SAMPLE_ID),
+                    required("requestSha256", DIGEST),
+                    required("claims", many(CLAIM_LABEL)),
+                    required("quality", Shapes.QUALITY));
+
+    /// An element of a file of adjudications.
+    public static final Shape DECISION =
+            object(
+                    required("sampleId", SAMPLE_ID),
+                    required("requestSha256", DIGEST),
+                    required("claimId", orNull(TEXT)),
+                    required("field", wordsOf(LabelField.class)),
+                    required("value", new Shape.LabelValue(LABEL_WORDS)),
+                    required("reason", TEXT),
+                    required(
+                            "labels",
+                            many(
+                                    object(
+                                            required("rater", TEXT),
+                                            required(
+                                                    "value", new Shape.LabelValue(LABEL_WORDS))))));
+
+    private LabelShapes() {}
+}

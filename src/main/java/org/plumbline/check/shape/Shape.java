@@ -1,0 +1,139 @@
+package org.plumbline.check.shape;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.plumbline.text.Quoted;
+import org.plumbline.text.Sha256;
+import org.plumbline.text.Term;
+
+/// What a value must look like.
+public sealed interface Shape {
+
+    /// A string.
+    Shape TEXT = new AnyText();
+
+    /// What `x` is: an object with anything in it.
+    Shape FREE = new Anything();
+
+    /// A string with at least one character.
+    Shape FILLED_TEXT = new Text(text -> !text.isEmpty(), "a string that is not empty");
+
+    /// The id of a sample.
+    Shape SAMPLE_ID = new Text(text -> text.indexOf('#') < 0, "a string without #");
+
+    /// A digest.
+    Shape DIGEST = new Text(Sha256::isForm, "64 lower-case hex digits");
+
+    /// A point in time.
+    Shape DATE_TIME =
+            new Text(DateTimes::isForm, "a date and time by RFC 3339, as 2026-11-30T12:00:00Z");
+
+    /// An integer, however it is written.
+    Shape INTEGER = new Whole();
+
+    /// A number.
+    Shape NUMBER = new Num();
+
+    /// `true` or `false`.
+    Shape FLAG = new Flag();
+
+    /// An object with anything in it.
+    record Anything() implements Shape {}
+
+    /// Any string; a long one is not decoded for this.
+    record AnyText() implements Shape {}
+
+    /// A string that passes a test.
+    ///
+    /// @param expected what the test wants, for messages
+    record Text(Predicate<String> test, String expected) implements Shape {}
+
+    /// One of several strings.
+    record Words(List<String> words) implements Shape {
+        String expected() {
+            return words.stream().map(Quoted::of).collect(Collectors.joining(" or "));
+        }
+    }
+
+    /// An integer.
+    record Whole() implements Shape {}
+
+    /// The integer `value` and no other.
+    record Constant(long value) implements Shape {}
+
+    /// A number.
+    record Num() implements Shape {}
+
+    /// A boolean.
+    record Flag() implements Shape {}
+
+    /// JSON null, or the other.
+    record OrNull(Shape other) implements Shape {}
+
+    /// An array.
+    ///
+    /// @param atLeast how many elements it has at least
+    record Many(Shape element, int atLeast) implements Shape {}
+
+    /// An object with these members and `x`.
+    ///
+    /// @param rule what is to be said of its members together
+    record Members(Map<String, Member> members, Together rule) implements Shape {}
+
+    /// The value of a decision or of a label in it: a word of truth or grounding, a boolean or
+    /// null.
+    record LabelValue(List<String> words) implements Shape {}
+
+    /// A member of an object.
+    record Member(String name, Shape shape, boolean required) {}
+
+    /// What is to be said of several members of one object.
+    enum Together {
+        /// Each stands alone.
+        NOTHING,
+        /// One of `text` and `bytesBase64`, not both.
+        ONE_CONTENT,
+        /// `start`, `end` and `text`: the first two together, the third not without them.
+        PLACE
+    }
+
+    static <E extends Enum<E> & Term> Shape wordsOf(Class<E> type) {
+        return new Words(Arrays.stream(type.getEnumConstants()).map(Term::word).toList());
+    }
+
+    static Shape orNull(Shape other) {
+        return new OrNull(other);
+    }
+
+    static Shape many(Shape element) {
+        return new Many(element, 0);
+    }
+
+    static Shape oneOrMore(Shape element) {
+        return new Many(element, 1);
+    }
+
+    static Member required(String name, Shape shape) {
+        return new Member(name, shape, true);
+    }
+
+    static Member optional(String name, Shape shape) {
+        return new Member(name, shape, false);
+    }
+
+    static Shape object(Member... members) {
+        return object(Together.NOTHING, members);
+    }
+
+    static Shape object(Together rule, Member... members) {
+        var byName = new LinkedHashMap<String, Member>();
+        for (Member member : members) {
+            byName.put(member.name(), member);
+        }
+        return new Members(byName, rule);
+    }
+}

@@ -1,0 +1,209 @@
+package org.plumbline.check.shape;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.function.Supplier;
+import org.plumbline.json.Findings;
+import org.plumbline.json.JsonMember;
+import org.plumbline.json.JsonValue;
+import org.plumbline.json.JsonValue.Kind;
+import org.plumbline.problem.Code;
+import org.plumbline.text.Quoted;
+
+/// Holds values to their shapes. A value gets one problem at most, of its type before its form; an
+/// object gets one for each member that is missing.
+public final class ShapeCheck {
+
+    /// The member that any object may have, and that is free inside.
+    public static final String FREE = "x";
+
+    private final Findings findings;
+
+    public ShapeCheck(Findings findings) {
+        this.findings = findings;
+    }
+
+    /// Checks a value and all that is in it.
+    public void check(JsonValue value, Shape shape) {
+        switch (shape) {
+            case Shape.Anything free -> isOf(value, Kind.OBJECT, "an object");
+            case Shape.AnyText text -> isOf(value, Kind.STRING, "a string");
+            case Shape.Text text -> text(value, text);
+            case Shape.Words words -> words(value, words);
+            case Shape.Whole whole -> isInteger(value);
+            case Shape.Constant constant -> constant(value, constant.value());
+            case Shape.Num number -> isOf(value, Kind.NUMBER, "a number");
+            case Shape.Flag flag -> isOf(value, Kind.BOOLEAN, "true or false");
+            case Shape.OrNull(Shape other) -> {
+                if (value.kind() != Kind.NULL) {
+                    check(value, other);
+                }
+            }
+            case Shape.Many many -> array(value, many);
+            case Shape.Members members -> object(value, members);
+            case Shape.LabelValue label -> label(value, label);
+        }
+    }
+
+    /// Reports a member that the shape does not know.
+    public void unknown(JsonMember member, Collection<String> known) {
+        findings.report(Code.SCHEMA_UNKNOWN_FIELD, member, unknownWords(member.name(), known));
+    }
+
+    /// What is said of a member that is not known.
+    public static Supplier<String> unknownWords(String name, Collection<String> known) {
+        return () ->
+                "%s is no field here; the fields are %s, and x for anything else"
+                        .formatted(Quoted.of(name), String.join(", ", known));
+    }
+
+    /// What is said of a member that is missing.
+    public static Supplier<String> missingWords(String name) {
+        return () -> "the field " + name + " is missing";
+    }
+
+    private void text(JsonValue value, Shape.Text shape) {
+        if (isOf(value, Kind.STRING, shape.expected())
+                && !value.isMarked()
+                && !shape.test().test(value.string())) {
+            wrong(value, shape.expected());
+        }
+    }
+
+    private void words(JsonValue value, Shape.Words shape) {
+        if (isOf(value, Kind.STRING, shape.expected())
+                && !value.isMarked()
+                && !shape.words().contains(value.string())) {
+            wrong(value, shape.expected());
+        }
+    }
+
+    private void constant(JsonValue value, long expected) {
+        if (isInteger(value) && value.integer() != expected) {
+            wrong(value, Long.toString(expected));
+        }
+    }
+
+    private void label(JsonValue value, Shape.LabelValue shape) {
+        switch (value.kind()) {
+            case BOOLEAN, NULL -> {}
+            case STRING -> {
+                if (!value.isMarked() && !shape.words().contains(value.string())) {
+                    wrong(value, new Shape.Words(shape.words()).expected());
+                }
+            }
+            case OBJECT, ARRAY, NUMBER -> wrongType(value, "a string, true, false or null");
+        }
+    }
+
+    private void array(JsonValue value, Shape.Many shape) {
+        if (!isOf(value, Kind.ARRAY, "an array")) {
+            return;
+        }
+        List<JsonValue> elements = value.elements();
+        if (elements.size() < shape.atLeast()) {
+            findings.report(
+                    Code.SCHEMA_VALUE,
+                    value,
+                    () -> "an empty array where at least one element is expected");
+        }
+        elements.forEach(element -> check(element, shape.element()));
+    }
+
+    private void object(JsonValue value, Shape.Members shape) {
+        if (!isOf(value, Kind.OBJECT, "an object")) {
+            return;
+        }
+        var present = new HashSet<String>();
+        for (JsonMember member : value.members()) {
+            if (!member.hasBytes()) {
+                continue;
+            }
+            String name = member.name();
+            present.add(name);
+            Shape.Member known = shape.members().get(name);
+            if (known != null) {
+                check(member.value(), known.shape());
+            } else if (name.equals(FREE)) {
+                check(member.value(), Shape.FREE);
+            } else {
+                unknown(member, shape.members().keySet());
+            }
+        }
+        together(value, shape.rule(), present);
+        missing(shape, present).forEach(name -> findings.reportMissing(value, missingWords(name)));
+    }
+
+    private void together(JsonValue value, Shape.Together rule, Collection<String> present) {
+        if (rule == Shape.Together.ONE_CONTENT
+                && present.contains("text")
+                && present.contains("bytesBase64")) {
+            findings.report(
+                    Code.SCHEMA_VALUE,
+                    value,
+                    () -> "both text and bytesBase64 where only one of them can be");
+        }
+    }
+
+    private static List<String> missing(Shape.Members shape, Collection<String> present) {
+        var missing = new ArrayList<String>();
+        for (Shape.Member member : shape.members().values()) {
+            if (member.required() && !present.contains(member.name())) {
+                missing.add(member.name());
+            }
+        }
+        switch (shape.rule()) {
+            case NOTHING -> {}
+            case ONE_CONTENT -> {
+                if (!present.contains("text") && !present.contains("bytesBase64")) {
+                    missing.add("text (or bytesBase64)");
+                }
+            }
+            case PLACE -> {
+                boolean some =
+                        present.contains("start")
+                                || present.contains("end")
+                                || present.contains("text");
+                if (some && !present.contains("start")) {
+                    missing.add("start");
+                }
+                if (some && !present.contains("end")) {
+                    missing.add("end");
+                }
+            }
+        }
+        return missing;
+    }
+
+    private boolean isInteger(JsonValue value) {
+        boolean integer = value.isInteger();
+        if (!integer) {
+            wrongType(value, "an integer");
+        }
+        return integer;
+    }
+
+    private boolean isOf(JsonValue value, Kind kind, String expected) {
+        boolean fits = value.kind() == kind;
+        if (!fits) {
+            wrongType(value, expected);
+        }
+        return fits;
+    }
+
+    private void wrongType(JsonValue value, String expected) {
+        findings.report(
+                Code.SCHEMA_TYPE,
+                value,
+                () -> "%s where %s is expected".formatted(Found.of(value), expected));
+    }
+
+    private void wrong(JsonValue value, String expected) {
+        findings.report(
+                Code.SCHEMA_VALUE,
+                value,
+                () -> "%s where %s is expected".formatted(Found.of(value), expected));
+    }
+}

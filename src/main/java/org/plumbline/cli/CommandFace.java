@@ -1,0 +1,77 @@
+package org.plumbline.cli;
+
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import org.plumbline.session.Bundled;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/// The program as a command: with a subcommand the work without a window, else the window.
+@Command(
+        name = "plumbline",
+        mixinStandardHelpOptions = true,
+        versionProvider = CommandFace.Version.class,
+        description = {
+            "Judges LLM feedback claim by claim against stored evidence, offline.",
+            "Without a command it opens the window, on FILE or on the bundled sample."
+        },
+        footer = {
+            "",
+            "Exit codes: 0 done, 1 problems in a file, 2 bad usage or a file that cannot be read or"
+                    + " written."
+        })
+public final class CommandFace implements Runnable {
+
+    private final Window window;
+    private int exitCode;
+
+    @Parameters(
+            paramLabel = "FILE",
+            arity = "0..*",
+            description = "A corpus or requests file to open in the window.")
+    private List<Path> files = List.of();
+
+    /// Opens the window.
+    @FunctionalInterface
+    public interface Window {
+        /// Returns the exit code once the window is closed.
+        int open(List<Path> files);
+    }
+
+    private CommandFace(Window window) {
+        this.window = window;
+    }
+
+    /// Runs a command and returns its exit code.
+    public static int run(Console console, Window window, String... args) {
+        var face = new CommandFace(window);
+        var line = new CommandLine(face);
+        line.addSubcommand(new ValidateCommand(console));
+        line.addSubcommand(new RequestsCommand(console));
+        line.addSubcommand(new ReportCommand(console));
+        line.setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8));
+        line.setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8));
+        line.setCaseInsensitiveEnumValuesAllowed(true);
+        // A name that starts with a dash but is no option is a mistake, not a file.
+        line.setUnmatchedOptionsArePositionalParams(false);
+        line.setExecutionExceptionHandler(new Failures(console));
+        int code = line.execute(args);
+        return code == CommandLine.ExitCode.OK ? face.exitCode : code;
+    }
+
+    @Override
+    public void run() {
+        exitCode = window.open(files);
+    }
+
+
+    static final class Version implements CommandLine.IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            return new String[] {"plumbline " + Bundled.tool().version()};
+        }
+    }
+}

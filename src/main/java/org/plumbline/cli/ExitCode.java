@@ -1,0 +1,16 @@
+package org.plumbline.cli;
+
+/// What a command says at its end.
+final class ExitCode {
+
+    /// Done, at most with warnings.
+    static final int DONE = 0;
+
+    /// Problems with severity error, or a refusal.
+    static final int PROBLEMS = 1;
+
+    /// Bad usage, or a file that cannot be read or written.
+    static final int UNUSABLE = 2;
+
+    private ExitCode() {}
+}

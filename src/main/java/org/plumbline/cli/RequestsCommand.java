@@ -1,0 +1,62 @@
+package org.plumbline.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.session.ProblemForm;
+import org.plumbline.session.RequestsExport;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "requests",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Writes the blinded requests of a corpus: all that a reviewer needs to label it, and"
+                    + " nothing that is hidden from reviewers."
+        })
+final class RequestsCommand implements Callable<Integer> {
+
+    private final Console console;
+
+    @Parameters(paramLabel = "CORPUS", description = "The corpus.")
+    private Path corpus = Path.of("");
+
+    @Mixin private RubricOption rubric = new RubricOption();
+
+    @Option(
+            names = "--shuffle",
+            paramLabel = "SEED",
+            description = "Shuffle the requests; the same seed gives the same order.")
+    private @Nullable String seed;
+
+    @Mixin private Output output = new Output();
+
+    RequestsCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        try (var progress = new ProgressLine(console)) {
+            var opened = RequestsExport.open(corpus, rubric.rubric(), progress);
+            progress.close();
+            return switch (opened) {
+                case RequestsExport.Ready ready -> {
+                    try (ready) {
+                        output.write(
+                                console, out -> ready.write(seed, output.isLines(), out));
+                    }
+                    yield ExitCode.DONE;
+                }
+                case RequestsExport.Refused refused -> {
+                    ProblemForm.TEXT.write(refused.problems(), console.err());
+                    yield ExitCode.PROBLEMS;
+                }
+            };
+        }
+    }
+}

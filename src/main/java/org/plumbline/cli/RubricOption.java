@@ -1,0 +1,23 @@
+package org.plumbline.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.request.Rubric;
+import org.plumbline.session.Bundled;
+import org.plumbline.session.RubricFile;
+import picocli.CommandLine.Option;
+
+/// Which labelling guide labels must have been made with.
+final class RubricOption {
+
+    @Option(
+            names = "--rubric",
+            paramLabel = "F",
+            description = "The labelling guide, UTF-8; without it the bundled one.")
+    private @Nullable Path file;
+
+    Rubric rubric() throws IOException {
+        return file == null ? Bundled.rubric() : RubricFile.read(file);
+    }
+}

@@ -1,0 +1,59 @@
+package org.plumbline.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.plumbline.session.Checking;
+import org.plumbline.session.ProblemForm;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "validate",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Checks files against every rule, and against each other.",
+            "A corpus or requests file with label, judge and adjudication files of it, in any order."
+        })
+final class ValidateCommand implements Callable<Integer> {
+
+    private final Console console;
+
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "The files to check.")
+    private List<Path> files = List.of();
+
+    @Mixin private RubricOption rubric = new RubricOption();
+
+    @Option(
+            names = "--format",
+            paramLabel = "text|json|sarif",
+            description = "How problems are written (default: ${DEFAULT-VALUE}).",
+            converter = ProblemFormConverter.class,
+            defaultValue = "text")
+    private ProblemForm form = ProblemForm.TEXT;
+
+    @Mixin private Output output = new Output();
+
+    ValidateCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        try (var progress = new ProgressLine(console)) {
+            var problems = Checking.validate(files, rubric.rubric(), progress);
+            progress.close();
+            output.write(console, out -> form.write(problems, out));
+            return problems.hasErrors() ? ExitCode.PROBLEMS : ExitCode.DONE;
+        }
+    }
+
+    static final class ProblemFormConverter extends TermConverter<ProblemForm> {
+        ProblemFormConverter() {
+            super(ProblemForm.class);
+        }
+    }
+}

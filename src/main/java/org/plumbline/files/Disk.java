@@ -1,0 +1,67 @@
+package org.plumbline.files;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+
+/// All that is done to a disk when something must outlive a crash, one call an act, so that a test
+/// can let any of them fail or forget what was never forced.
+public interface Disk {
+
+    /// The disks of this computer.
+    static Disk ofSystem() {
+        return SystemDisk.INSTANCE;
+    }
+
+    /// Makes a folder in one that is there, readable by this user alone where the system can say
+    /// so.
+    void createFolder(Path folder) throws IOException;
+
+    boolean exists(Path path);
+
+    /// True for an existing thing that is neither file nor folder, such as a device or a pipe: it
+    /// is written to, never replaced.
+    boolean isDevice(Path path);
+
+    /// Where a path leads when its links are followed; the path itself where nothing is there.
+    Path follow(Path path) throws IOException;
+
+    /// What is in a folder, sorted by name.
+    List<Path> list(Path folder) throws IOException;
+
+    /// All bytes of a file.
+    byte[] read(Path file) throws IOException;
+
+    /// A new, empty file.
+    ///
+    /// @throws java.nio.file.FileAlreadyExistsException where there is one
+    DiskFile create(Path file) throws IOException;
+
+    /// A file that is there, to be appended to.
+    DiskFile open(Path file) throws IOException;
+
+    /// Puts a file in the place of another, at once: whoever looks sees the old or the new one.
+    void move(Path from, Path to) throws IOException;
+
+    /// Makes the names in a folder outlive a power cut.
+    void forceFolder(Path folder) throws IOException;
+
+    /// Deletes a file; it is no error where there is none.
+    void delete(Path file) throws IOException;
+
+    /// Takes a file as a lock for as long as the answer is open; the system gives it back when the
+    /// process ends, however it ends.
+    ///
+    /// @param note written into the file for whoever finds it taken
+    /// @throws LockHeldException where another session has it
+    Lock lock(Path file, String note) throws IOException;
+
+    /// A lock that is held.
+    interface Lock extends Closeable {
+
+        /// False once the file is no longer the one that was locked, for example because its folder
+        /// vanished; others could then take a lock of the same name.
+        boolean isStillThere();
+    }
+}

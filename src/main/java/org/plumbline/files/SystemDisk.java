@@ -1,0 +1,102 @@
+package org.plumbline.files;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+
+/// The disks of this computer, through `java.nio`.
+final class SystemDisk implements Disk {
+
+    static final Disk INSTANCE = new SystemDisk();
+
+    private SystemDisk() {}
+
+    @Override
+    public void createFolder(Path folder) throws IOException {
+        if (folder.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+            Files.createDirectory(
+                    folder,
+                    PosixFilePermissions.asFileAttribute(
+                            PosixFilePermissions.fromString("rwx------")));
+        } else {
+            Files.createDirectory(folder);
+        }
+    }
+
+    @Override
+    public boolean exists(Path path) {
+        return Files.exists(path);
+    }
+
+    @Override
+    public boolean isDevice(Path path) {
+        return Files.exists(path) && !Files.isRegularFile(path) && !Files.isDirectory(path);
+    }
+
+    @Override
+    public Path follow(Path path) throws IOException {
+        return Files.exists(path) ? path.toRealPath() : path;
+    }
+
+    @Override
+    public List<Path> list(Path folder) throws IOException {
+        try (var found = Files.list(folder)) {
+            return found.sorted().toList();
+        }
+    }
+
+    @Override
+    public byte[] read(Path file) throws IOException {
+        return Files.readAllBytes(file);
+    }
+
+    @Override
+    public DiskFile create(Path file) throws IOException {
+        return new SystemFile(
+                file,
+                FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE));
+    }
+
+    @Override
+    public DiskFile open(Path file) throws IOException {
+        return new SystemFile(file, FileChannel.open(file, StandardOpenOption.WRITE));
+    }
+
+    @Override
+    public void move(Path from, Path to) throws IOException {
+        if (Files.isDirectory(to, LinkOption.NOFOLLOW_LINKS)) {
+            throw new FileAlreadyExistsException(to.toString(), null, "it is a folder");
+        }
+        Files.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    }
+
+    @Override
+    public void forceFolder(Path folder) throws IOException {
+        try (var channel = FileChannel.open(folder, StandardOpenOption.READ)) {
+            channel.force(true);
+        } catch (AccessDeniedException e) {
+            // Windows opens no folder as a file, and keeps names in its own journal.
+            if (folder.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+                throw e;
+            }
+        }
+    }
+
+    @Override
+    public void delete(Path file) throws IOException {
+        Files.deleteIfExists(file);
+    }
+
+    @Override
+    public Lock lock(Path file, String note) throws IOException {
+        return SystemLock.take(file, note);
+    }
+}

@@ -1,0 +1,125 @@
+package org.plumbline.intake;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.plumbline.check.CaseView;
+import org.plumbline.check.EvidenceView;
+import org.plumbline.check.LabelReading;
+import org.plumbline.corpus.Case;
+import org.plumbline.corpus.Check;
+import org.plumbline.corpus.CheckKind;
+import org.plumbline.corpus.DiffSide;
+import org.plumbline.corpus.Origin;
+import org.plumbline.corpus.Placement;
+import org.plumbline.corpus.ProducerStatus;
+import org.plumbline.corpus.Provenance;
+import org.plumbline.corpus.Provisional;
+import org.plumbline.corpus.Sample;
+import org.plumbline.corpus.Sampling;
+import org.plumbline.corpus.Split;
+import org.plumbline.json.JsonValue;
+import org.plumbline.labels.Grounding;
+import org.plumbline.labels.Measure;
+import org.plumbline.labels.Quality;
+import org.plumbline.labels.QualityValue;
+import org.plumbline.labels.Truth;
+import org.plumbline.text.PositionEncoding;
+
+/// Builds a whole case, with its hidden half, from one without errors.
+final class CaseBuilder {
+
+    private CaseBuilder() {}
+
+    static Case of(CaseView view, Sample sample) {
+        JsonValue root = view.root();
+        PositionEncoding encoding = Objects.requireNonNull(view.encoding());
+        return new Case(
+                sample,
+                new Placement(
+                        Plain.stringOrNull(root, "name"),
+                        Plain.string(root, "group"),
+                        Plain.term(root, "split", Split.class),
+                        Plain.term(root, "sampling", Sampling.class),
+                        Plain.string(root, "practice"),
+                        Plain.string(root, "provider")),
+                Plain.term(Plain.member(root, "capture"), "producerStatus", ProducerStatus.class),
+                provenance(Plain.member(root, "provenance")),
+                provisional(root, sample, encoding),
+                origins(view.evidence()),
+                quality(Plain.member(root, "expectedQuality")));
+    }
+
+    /// The four measures of an object that has them.
+    static Quality quality(JsonValue value) {
+        return new Quality(
+                measure(value, Measure.RELEVANCE),
+                measure(value, Measure.REPETITION),
+                measure(value, Measure.USEFULNESS),
+                measure(value, Measure.CORRECT_WITHHOLDING));
+    }
+
+    private static QualityValue measure(JsonValue value, Measure measure) {
+        return Objects.requireNonNull(
+                LabelReading.quality(Plain.member(value, measure.word())), "no measure");
+    }
+
+    private static Provenance provenance(JsonValue value) {
+        return new Provenance(
+                Plain.stringOrNull(value, "sourceRecord"),
+                Plain.stringOrNull(value, "revision"),
+                Plain.stringOrNull(value, "producerModel"),
+                Plain.stringOrNull(value, "promptDigest"),
+                Plain.stringOrNull(value, "catalogRevision"),
+                Plain.numberOrNull(value, "costUsd"),
+                Plain.numberOrNull(value, "elapsedSeconds"));
+    }
+
+    private static List<Provisional> provisional(
+            JsonValue root, Sample sample, PositionEncoding encoding) {
+        var all = new ArrayList<Provisional>();
+        for (JsonValue claim : Plain.elements(root, "claims")) {
+            all.add(
+                    new Provisional(
+                            Plain.string(claim, "id"),
+                            Plain.termOrNull(claim, "verdict", Truth.class),
+                            Plain.termOrNull(claim, "grounding", Grounding.class),
+                            Plain.stringOrNull(claim, "reason"),
+                            Plain.elements(claim, "checks").stream()
+                                    .map(check -> check(check, sample, encoding))
+                                    .toList()));
+        }
+        return all;
+    }
+
+    private static Check check(JsonValue value, Sample sample, PositionEncoding encoding) {
+        return new Check(
+                Plain.term(value, "kind", CheckKind.class),
+                Plain.string(value, "evidenceId"),
+                SampleBuilder.checkedRegion(sample, value, encoding),
+                Plain.member(value, "text").text(),
+                Plain.stringOrNull(value, "revision"),
+                Plain.termOrNull(value, "diffSide", DiffSide.class));
+    }
+
+    private static Map<String, Origin> origins(List<EvidenceView> evidence) {
+        var origins = new HashMap<String, Origin>();
+        for (EvidenceView item : evidence) {
+            JsonValue value = item.value().get("origin");
+            if (value != null) {
+                origins.put(
+                        Plain.string(item.value(), "id"),
+                        new Origin(
+                                Plain.stringOrNull(value, "api"),
+                                Plain.stringOrNull(value, "repository"),
+                                Plain.stringOrNull(value, "path"),
+                                Plain.stringOrNull(value, "commit"),
+                                Plain.stringOrNull(value, "sha256"),
+                                Plain.stringOrNull(value, "recoveredAt")));
+            }
+        }
+        return origins;
+    }
+}

@@ -1,0 +1,109 @@
+package org.plumbline.intake;
+
+import java.io.IOException;
+import java.nio.channels.SeekableByteChannel;
+import java.util.Locale;
+import java.util.concurrent.CancellationException;
+import org.plumbline.files.Source;
+import org.plumbline.json.DocumentHandler;
+import org.plumbline.json.DocumentReader;
+import org.plumbline.json.ReadListener;
+import org.plumbline.problem.FileProblems;
+import org.plumbline.text.Sha256;
+import org.plumbline.text.Sha256Stream;
+
+/// One of the files that are read together, and the problems found in it so far.
+final class FileInput {
+
+    private final Source source;
+    private final Progress progress;
+    private final FileProblems problems;
+
+    FileInput(Source source, Progress progress) {
+        this.source = source;
+        this.progress = progress;
+        this.problems = new FileProblems(source.name());
+    }
+
+    Source source() {
+        return source;
+    }
+
+    FileProblems problems() {
+        return problems;
+    }
+
+    /// True where the name says that each line is a JSON value.
+    boolean isLines() {
+        return source.name().toLowerCase(Locale.ROOT).endsWith(".jsonl");
+    }
+
+    /// Skims the file for what must be known first.
+    FileHeader header() throws IOException {
+        var skimmer = new HeaderSkimmer();
+        try (var channel = open()) {
+            DocumentReader.read(channel, isLines(), (buffer, from, count) -> {}, skimmer);
+        } catch (IOException e) {
+            throw explained(e);
+        }
+        return skimmer.header();
+    }
+
+    /// Reads the whole file.
+    ///
+    /// @param growing called before memory is taken for a very large value
+    /// @return SHA-256 over all bytes that were read
+    Sha256 read(DocumentHandler handler, Runnable growing) throws IOException {
+        try (var channel = open();
+                var digest = new Sha256Stream()) {
+            var listener = new Listener(channel.size(), digest, growing);
+            DocumentReader.read(channel, isLines(), listener, handler);
+            return digest.sha256();
+        } catch (IOException e) {
+            throw explained(e);
+        }
+    }
+
+    private SeekableByteChannel open() throws IOException {
+        return source.open();
+    }
+
+    private IOException explained(IOException failure) {
+        return failure instanceof UnreadableFileException || failure instanceof ChangedFileException
+                ? failure
+                : new UnreadableFileException(source.name(), failure);
+    }
+
+    private final class Listener implements ReadListener {
+
+        /// Below this size a buffer is no matter for the memory of the whole.
+        private static final long LARGE = 16 << 20;
+
+        private final long total;
+        private final Sha256Stream digest;
+        private final Runnable growing;
+        private long read;
+
+        Listener(long total, Sha256Stream digest, Runnable growing) {
+            this.total = total;
+            this.digest = digest;
+            this.growing = growing;
+        }
+
+        @Override
+        public void bytesRead(byte[] buffer, int from, int count) {
+            digest.write(buffer, from, count);
+            read += count;
+            if (!progress.advanced(source.name(), read, Math.max(read, total))) {
+                throw new CancellationException("reading " + source.name() + " was cancelled");
+            }
+        }
+
+        @Override
+        public void growing(long size) {
+            if (size > LARGE) {
+                growing.run();
+            }
+        }
+    }
+}

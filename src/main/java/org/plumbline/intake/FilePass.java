@@ -1,0 +1,228 @@
+package org.plumbline.intake;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.check.shape.FileShape;
+import org.plumbline.check.shape.Format;
+import org.plumbline.check.shape.Shape;
+import org.plumbline.check.shape.ShapeCheck;
+import org.plumbline.json.DocumentHandler;
+import org.plumbline.json.Findings;
+import org.plumbline.json.JsonFault;
+import org.plumbline.json.JsonTree;
+import org.plumbline.json.JsonValue;
+import org.plumbline.json.JsonValue.Kind;
+import org.plumbline.json.Pointers;
+import org.plumbline.problem.Code;
+import org.plumbline.problem.Location;
+import org.plumbline.text.Quoted;
+import org.plumbline.text.Term;
+
+/// Holds the root of one file to its shape and hands on its elements.
+///
+/// Where the format is not one that is expected, that is told, with what was wrong as JSON before
+/// it, and nothing else is read.
+final class FilePass implements DocumentHandler {
+
+    private static final String FORMAT = "format";
+
+    private final FileInput input;
+    private final @Nullable Format format;
+    private final Set<Format> expected;
+    private final Consumer<JsonTree> elements;
+    private final Findings findings;
+    private final ShapeCheck shapes;
+    private final Set<String> present = new HashSet<>();
+    private final Map<String, JsonValue> header = new HashMap<>();
+    private boolean done;
+
+    /// @param format null where the file has none of `expected`
+    FilePass(
+            FileInput input,
+            @Nullable Format format,
+            Set<Format> expected,
+            Consumer<JsonTree> elements) {
+        this.input = input;
+        this.format = format;
+        this.expected = expected;
+        this.elements = elements;
+        this.findings = new Findings(input.problems(), null);
+        this.shapes = new ShapeCheck(findings);
+    }
+
+    /// A member of the root that has no problem; null where there is none.
+    @Nullable JsonValue header(String name) {
+        JsonValue value = header.get(name);
+        return value == null || value.isMarked() ? null : value;
+    }
+
+    Findings findings() {
+        return findings;
+    }
+
+    /// The sample that a value is about, as far as it says so.
+    static @Nullable String sampleId(JsonValue value) {
+        JsonValue id = value.kind() == Kind.OBJECT ? value.get("sampleId") : null;
+        return id != null && id.kind() == Kind.STRING && id.isWhole() && !id.hasUnpairedSurrogate()
+                ? id.string()
+                : null;
+    }
+
+    @Override
+    public void member(String name, Location nameAt, JsonTree tree) {
+        tree.faults().forEach(findings::report);
+        JsonValue value = tree.root();
+        present.add(name);
+        if (format == null) {
+            if (name.equals(FORMAT)) {
+                wrongFormat(value);
+            }
+            return;
+        }
+        Shape shape = shapeOf(name);
+        if (shape != null) {
+            header.put(name, value);
+            shapes.check(value, shape);
+        } else {
+            unknown(name, nameAt);
+        }
+    }
+
+    @Override
+    public void array(String name, Location nameAt, Location at) {
+        present.add(name);
+        if (format == null) {
+            if (name.equals(FORMAT)) {
+                wrongType(name, at);
+                done = true;
+            }
+        } else if (name.equals(format.collection())) {
+            if (input.isLines()) {
+                unknown(name, nameAt);
+            }
+        } else if (shapeOf(name) != null) {
+            wrongType(name, at);
+        } else {
+            unknown(name, nameAt);
+        }
+    }
+
+    @Override
+    public boolean wantsElements(String name) {
+        return format != null && !input.isLines() && name.equals(format.collection());
+    }
+
+    @Override
+    public void element(JsonTree element) {
+        elements.accept(element);
+    }
+
+    @Override
+    public void closed(Location root) {
+        if (format == null) {
+            if (!present.contains(FORMAT)) {
+                missing(FORMAT, root);
+            }
+            return;
+        }
+        for (Shape.Member member : FileShape.of(format).header()) {
+            if (member.required() && !present.contains(member.name())) {
+                missing(member.name(), root);
+            }
+        }
+        if (!input.isLines() && !present.contains(format.collection())) {
+            missing(format.collection(), root);
+        }
+    }
+
+    @Override
+    public void notAnObject(JsonTree root) {
+        root.faults().forEach(findings::report);
+        shapes.check(root.root(), Shape.object());
+    }
+
+    @Override
+    public void fault(JsonFault fault, @Nullable JsonTree unfinished) {
+        String sampleId = unfinished == null ? null : sampleId(unfinished.root());
+        new Findings(input.problems(), sampleId).report(fault);
+    }
+
+    @Override
+    public @Nullable String lines() {
+        return format == null ? null : format.collection();
+    }
+
+    @Override
+    public boolean isDone() {
+        return done;
+    }
+
+    /// The shape of a member of the root; null where there is none of this name.
+    private @Nullable Shape shapeOf(String name) {
+        if (format == null) {
+            return null;
+        }
+        if (name.equals(ShapeCheck.FREE)) {
+            return Shape.FREE;
+        }
+        if (name.equals(format.collection()) && !input.isLines()) {
+            return Shape.many(FileShape.of(format).element());
+        }
+        return FileShape.of(format).member(name).map(Shape.Member::shape).orElse(null);
+    }
+
+    private void wrongFormat(JsonValue value) {
+        done = true;
+        if (value.isMarked()) {
+            return;
+        }
+        shapes.check(value, Shape.TEXT);
+        if (!value.isMarked()) {
+            findings.report(
+                    Code.SCHEMA_VALUE,
+                    value,
+                    () ->
+                            "%s where %s is expected"
+                                    .formatted(Quoted.of(value.string()), words(expected)));
+        }
+    }
+
+    private static String words(Set<Format> formats) {
+        return Arrays.stream(Format.values())
+                .filter(formats::contains)
+                .map(Term::word)
+                .map(Quoted::of)
+                .collect(Collectors.joining(" or "));
+    }
+
+    private void unknown(String name, Location nameAt) {
+        List<String> known =
+                format == null
+                        ? List.of()
+                        : FileShape.of(format).names(input.isLines() ? null : format.collection());
+        findings.report(
+                Code.SCHEMA_UNKNOWN_FIELD,
+                nameAt,
+                Pointers.ofMember(name),
+                ShapeCheck.unknownWords(name, known));
+    }
+
+    private void missing(String name, Location root) {
+        findings.report(Code.SCHEMA_MISSING_FIELD, root, "", ShapeCheck.missingWords(name));
+    }
+
+    private void wrongType(String name, Location at) {
+        findings.report(
+                Code.SCHEMA_TYPE,
+                at,
+                Pointers.ofMember(name),
+                () -> "an array, which this field never is");
+    }
+}

@@ -1,0 +1,126 @@
+package org.plumbline.intake;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.check.shape.Format;
+import org.plumbline.json.DocumentHandler;
+import org.plumbline.json.JsonFault;
+import org.plumbline.json.JsonTree;
+import org.plumbline.json.JsonValue;
+import org.plumbline.json.JsonValue.Kind;
+import org.plumbline.labels.Author;
+import org.plumbline.problem.Location;
+import org.plumbline.text.PositionEncoding;
+import org.plumbline.text.Term;
+
+/// Finds the [FileHeader] of a document. Members come in any order, so one that matters may stand
+/// behind a collection of a gigabyte: the document is skimmed up to the last of them, or to its end
+/// where one is missing. Most files have them first, and then nothing else is read.
+///
+/// Problems are not told here; the file is read again for them.
+final class HeaderSkimmer implements DocumentHandler {
+
+    private static final String FORMAT = "format";
+    private static final String ENCODING = "positionEncoding";
+
+    /// By name; null for an array, which none of them is.
+    private final Map<String, @Nullable JsonValue> seen = new HashMap<>();
+
+    FileHeader header() {
+        Format format = format();
+        return new FileHeader(format, encoding(), format == null ? null : author(format));
+    }
+
+    @Override
+    public void member(String name, Location nameAt, JsonTree value) {
+        seen.put(name, value.root());
+    }
+
+    @Override
+    public void array(String name, Location nameAt, Location at) {
+        seen.put(name, null);
+    }
+
+    @Override
+    public boolean isDone() {
+        if (!seen.containsKey(FORMAT)) {
+            return false;
+        }
+        Format format = format();
+        return format == null || seen.keySet().containsAll(wanted(format));
+    }
+
+    @Override
+    public boolean wantsElements(String name) {
+        return false;
+    }
+
+    @Override
+    public void element(JsonTree element) {
+        throw new IllegalStateException("no elements are wanted");
+    }
+
+    @Override
+    public void closed(Location root) {}
+
+    @Override
+    public void notAnObject(JsonTree root) {}
+
+    @Override
+    public void fault(JsonFault fault, @Nullable JsonTree unfinished) {}
+
+    @Override
+    public @Nullable String lines() {
+        return null;
+    }
+
+    private static List<String> wanted(Format format) {
+        return switch (format) {
+            case CORPUS, REQUESTS -> List.of(ENCODING);
+            case LABELS -> List.of(ENCODING, "rater");
+            case JUDGE -> List.of(ENCODING, "judge");
+            case ADJUDICATIONS -> List.of("adjudicator");
+        };
+    }
+
+    private @Nullable Format format() {
+        String word = text(seen.get(FORMAT));
+        return word == null ? null : Term.of(Format.class, word).orElse(null);
+    }
+
+    private @Nullable PositionEncoding encoding() {
+        if (!seen.containsKey(ENCODING)) {
+            return PositionEncoding.UTF_8;
+        }
+        String word = text(seen.get(ENCODING));
+        return word == null ? null : Term.of(PositionEncoding.class, word).orElse(null);
+    }
+
+    private @Nullable Author author(Format format) {
+        return switch (format) {
+            case CORPUS, REQUESTS -> null;
+            case LABELS -> {
+                String name = text(seen.get("rater"));
+                yield name == null ? null : new Author.Rater(name);
+            }
+            case JUDGE -> {
+                JsonValue judge = seen.get("judge");
+                String model = judge == null ? null : text(judge.get("model"));
+                String runId = judge == null ? null : text(judge.get("runId"));
+                yield model == null || runId == null ? null : new Author.Judge(model, runId);
+            }
+            case ADJUDICATIONS -> {
+                String name = text(seen.get("adjudicator"));
+                yield name == null ? null : new Author.Adjudicator(name);
+            }
+        };
+    }
+
+    private static @Nullable String text(@Nullable JsonValue value) {
+        return value == null || value.kind() != Kind.STRING || value.hasUnpairedSurrogate()
+                ? null
+                : value.string();
+    }
+}

@@ -1,0 +1,98 @@
+package org.plumbline.intake;
+
+import java.io.IOException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.check.CaseView;
+import org.plumbline.check.EvidenceView;
+import org.plumbline.check.KnownSample;
+import org.plumbline.check.LabelReading;
+import org.plumbline.corpus.Content;
+import org.plumbline.json.JsonValue;
+import org.plumbline.labels.ClaimLabel;
+import org.plumbline.labels.Decision;
+import org.plumbline.labels.Grounding;
+import org.plumbline.labels.LabelField;
+import org.plumbline.labels.LabelValue;
+import org.plumbline.labels.Rating;
+import org.plumbline.labels.Truth;
+import org.plumbline.text.PositionEncoding;
+import org.plumbline.text.Region;
+
+/// Builds ratings and decisions from ones without errors.
+final class LabelBuilder {
+
+    private LabelBuilder() {}
+
+    /// A rating of a rater or of a judge, whose file has neither time nor blindness.
+    static Rating rating(JsonValue value, KnownSample sample, PositionEncoding encoding)
+            throws IOException {
+        var claims = new ArrayList<ClaimLabel>();
+        for (JsonValue claim : Plain.elements(value, "claims")) {
+            claims.add(
+                    new ClaimLabel(
+                            Plain.string(claim, "claimId"),
+                            Plain.term(claim, "truth", Truth.class),
+                            Plain.term(claim, "grounding", Grounding.class),
+                            Plain.stringOrNull(claim, "note"),
+                            regions(claim, sample, encoding)));
+        }
+        JsonValue blinded = value.get("blinded");
+        return new Rating(
+                Plain.string(value, "sampleId"),
+                Plain.digest(value, "requestSha256"),
+                instant(value.get("labelledAt")),
+                blinded == null || blinded.isTrue(),
+                claims,
+                CaseBuilder.quality(Plain.member(value, "quality")));
+    }
+
+    static Decision decision(JsonValue value) {
+        LabelField field = Plain.term(value, "field", LabelField.class);
+        var labels = new ArrayList<Map.Entry<String, LabelValue>>();
+        for (JsonValue label : Plain.elements(value, "labels")) {
+            labels.add(
+                    Map.entry(
+                            Plain.string(label, "rater"),
+                            label(field, Plain.member(label, "value"))));
+        }
+        return new Decision(
+                Plain.string(value, "sampleId"),
+                Plain.digest(value, "requestSha256"),
+                Plain.stringOrNull(value, "claimId"),
+                field,
+                label(field, Plain.member(value, "value")),
+                Plain.string(value, "reason"),
+                labels);
+    }
+
+    private static LabelValue label(LabelField field, JsonValue value) {
+        LabelValue label = LabelReading.of(field, value);
+        return Objects.requireNonNull(label == null ? LabelReading.ofAny(value) : label);
+    }
+
+    private static @Nullable Instant instant(@Nullable JsonValue value) {
+        return value == null || value.kind() == JsonValue.Kind.NULL
+                ? null
+                : Instant.parse(value.string());
+    }
+
+    private static List<Region> regions(
+            JsonValue claim, KnownSample sample, PositionEncoding encoding) throws IOException {
+        List<JsonValue> values = Plain.elementsIfAny(claim, "evidence");
+        if (values.isEmpty()) {
+            return List.of();
+        }
+        CaseView view = sample.view();
+        var contents = new HashMap<String, Content>();
+        for (EvidenceView item : view.evidence()) {
+            contents.put(Plain.string(item.value(), "id"), Objects.requireNonNull(item.content()));
+        }
+        return SampleBuilder.regions(values, contents, encoding);
+    }
+}

@@ -1,0 +1,100 @@
+package org.plumbline.intake;
+
+import java.io.IOException;
+import java.util.BitSet;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.check.FreshRating;
+import org.plumbline.check.FreshRatings;
+import org.plumbline.check.KnownSample;
+import org.plumbline.check.KnownSamples;
+import org.plumbline.check.RatingRules;
+import org.plumbline.check.shape.FileShape;
+import org.plumbline.check.shape.Format;
+import org.plumbline.check.shape.ShapeCheck;
+import org.plumbline.json.Findings;
+import org.plumbline.json.JsonTree;
+import org.plumbline.json.JsonValue;
+import org.plumbline.json.JsonValue.Kind;
+import org.plumbline.labels.Author;
+import org.plumbline.labels.Rating;
+import org.plumbline.text.PositionEncoding;
+import org.plumbline.text.Sha256;
+
+/// Reads the file of a rater or of a judge once, against the samples if there are any.
+final class RatingsPass {
+
+    private final FileInput input;
+    private final Format format;
+    private final @Nullable PositionEncoding encoding;
+    private final @Nullable Author author;
+    private final FreshRatings fresh;
+    private final Receiver receiver;
+    private final RatingRules rules;
+    private int elements;
+    private int stale;
+
+    /// @param samples null where there are none, or some with an error
+    RatingsPass(
+            FileInput input,
+            FileHeader header,
+            @Nullable KnownSamples samples,
+            FreshRatings fresh,
+            Receiver receiver) {
+        this.input = input;
+        this.format = Objects.requireNonNull(header.format());
+        this.encoding = header.encoding();
+        this.author = header.author();
+        this.fresh = fresh;
+        this.receiver = receiver;
+        this.rules = new RatingRules(samples, encoding);
+    }
+
+    LabelFile run(Sha256 rubricSha256) throws IOException {
+        try (var handoff = new Handoff(this::judge)) {
+            var pass = new FilePass(input, format, Set.of(format), handoff::put);
+            Sha256 sha256 = input.read(pass, handoff::awaitIdle);
+            handoff.finish();
+            OtherRubric.check(pass, rubricSha256);
+            var file = new ReadFile(input.source(), format, sha256, author, elements, stale);
+            return new LabelFile(file, pass);
+        }
+    }
+
+    private void judge(JsonTree element) throws IOException {
+        elements++;
+        JsonValue root = element.root();
+        var findings = new Findings(input.problems(), FilePass.sampleId(root));
+        element.faults().forEach(findings::report);
+        new ShapeCheck(findings).check(root, FileShape.of(format).element());
+        if (root.kind() != Kind.OBJECT) {
+            return;
+        }
+        var judged = rules.check(root, findings);
+        switch (judged.outcome()) {
+            case STALE -> stale++;
+            case FRESH -> {
+                if (findings.isClean()) {
+                    keep(root, judged.sample());
+                }
+            }
+        }
+    }
+
+    private void keep(JsonValue value, @Nullable KnownSample sample) throws IOException {
+        if (sample == null || encoding == null || author == null) {
+            return;
+        }
+        Rating rating = LabelBuilder.rating(value, sample, encoding);
+        var citesSeen = new BitSet();
+        int number = 0;
+        for (JsonValue claim : Plain.elements(value, "claims")) {
+            boolean cites = !Plain.elementsIfAny(claim, "evidence").isEmpty();
+            citesSeen.set(number++, cites && sample.view().citesSeen(claim));
+        }
+        String rater = author instanceof Author.Rater(String name) ? name : null;
+        fresh.add(sample.number(), FreshRating.of(rater, rating, sample, citesSeen));
+        receiver.rating(author, rating);
+    }
+}

@@ -1,0 +1,138 @@
+package org.plumbline.journal;
+
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.labels.Act;
+import org.plumbline.labels.Grounding;
+import org.plumbline.labels.Measure;
+import org.plumbline.labels.QualityValue;
+import org.plumbline.labels.Truth;
+import org.plumbline.text.Region;
+import org.plumbline.text.Sha256;
+import org.plumbline.text.Span;
+import org.plumbline.text.Term;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// Reads what [EntryWriter] writes. How strictly is not its concern: [Seal] compares the bytes that
+/// the entry would be written as.
+final class EntryReader {
+
+    private static final JsonMapper JSON =
+            JsonMapper.builder(
+                            JsonFactory.builder()
+                                    .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                                    .build())
+                    .build();
+
+    /// The entry of a line; empty where the line is none.
+    Optional<Entry> read(byte[] line) {
+        try {
+            JsonNode object = JSON.readTree(line);
+            return Optional.of(
+                    new Entry(
+                            object.required("seq").longValue(),
+                            Instant.parse(text(object, "at")),
+                            event(object)));
+        } catch (JacksonException | DateTimeException | IllegalArgumentException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static Event event(JsonNode object) {
+        return switch (text(object, "event")) {
+            case "begin" -> new Event.Began(digest(object, "samplesSha256"), text(object, "rater"));
+            case "rubric" -> new Event.Ruled(digest(object, "rubricSha256"));
+            case "label" ->
+                    new Event.Labelled(
+                            text(object, "sampleId"),
+                            digest(object, "requestSha256"),
+                            acts(object, text(object, "sampleId")));
+            case "undo" -> new Event.Undone(object.required("step").longValue());
+            case "redo" -> new Event.Redone(object.required("step").longValue());
+            case "unblind" -> new Event.Unblinded();
+            case "stand" ->
+                    new Event.Stood(text(object, "sampleId"), textOrNull(object, "claimId"));
+            case String word -> throw new UnknownWordException(word);
+        };
+    }
+
+    private static List<Act> acts(JsonNode object, String sampleId) {
+        var acts = new ArrayList<Act>();
+        object.required("acts").forEach(act -> acts.add(act(act, sampleId)));
+        return acts;
+    }
+
+    private static Act act(JsonNode object, String sample) {
+        return switch (text(object, "act")) {
+            case "truth" ->
+                    new Act.SetTruth(sample, text(object, "claimId"), term(object, Truth.class));
+            case "grounding" ->
+                    new Act.SetGrounding(
+                            sample, text(object, "claimId"), term(object, Grounding.class));
+            case "note" ->
+                    new Act.SetNote(sample, text(object, "claimId"), textOrNull(object, "value"));
+            case "cite" -> new Act.Cite(sample, text(object, "claimId"), regions(object));
+            case "quality" ->
+                    new Act.SetQuality(
+                            sample,
+                            known(Measure.class, text(object, "measure")),
+                            term(object, QualityValue.class));
+            case "clear" -> new Act.Clear(sample);
+            case String word -> throw new UnknownWordException(word);
+        };
+    }
+
+    private static List<Region> regions(JsonNode object) {
+        var regions = new ArrayList<Region>();
+        for (JsonNode region : object.required("evidence")) {
+            Span span =
+                    region.has("start")
+                            ? new Span(
+                                    region.required("start").intValue(),
+                                    region.required("end").intValue())
+                            : null;
+            regions.add(new Region(text(region, "evidenceId"), span));
+        }
+        return regions;
+    }
+
+    private static String text(JsonNode object, String name) {
+        return object.required(name).stringValue();
+    }
+
+    private static @Nullable String textOrNull(JsonNode object, String name) {
+        JsonNode value = object.required(name);
+        return value.isNull() ? null : value.stringValue();
+    }
+
+    private static Sha256 digest(JsonNode object, String name) {
+        return new Sha256(text(object, name));
+    }
+
+    private static <E extends Enum<E> & Term> @Nullable E term(JsonNode object, Class<E> type) {
+        String word = textOrNull(object, "value");
+        return word == null ? null : known(type, word);
+    }
+
+    private static <E extends Enum<E> & Term> E known(Class<E> type, String word) {
+        return Term.of(type, word).orElseThrow(() -> new UnknownWordException(word));
+    }
+
+    /// A word that no entry has.
+    private static final class UnknownWordException extends IllegalArgumentException {
+
+        private static final long serialVersionUID = 1L;
+
+        UnknownWordException(String word) {
+            super("no entry has the word " + word);
+        }
+    }
+}

@@ -1,0 +1,143 @@
+package org.plumbline.journal;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.json.JsonWriter;
+import org.plumbline.labels.Act;
+import org.plumbline.text.Region;
+import org.plumbline.text.Span;
+
+/// Writes an entry as the JSON object of its line. The same entry gives the same bytes.
+final class EntryWriter {
+
+    static final String FORMAT = "plumbline-journal";
+    static final int VERSION = 1;
+
+    private final JsonWriter out;
+
+    private EntryWriter(JsonWriter out) {
+        this.out = out;
+    }
+
+    /// The whole object, without a line feed.
+    ///
+    /// @throws org.plumbline.text.UnpairedSurrogateException where a text in it has no bytes
+    static byte[] object(Entry entry) {
+        var bytes = new ByteArrayOutputStream(256);
+        try {
+            var out = JsonWriter.compact(bytes);
+            new EntryWriter(out).entry(entry);
+            out.end();
+        } catch (IOException e) {
+            throw new UncheckedIOException("memory does not fail", e);
+        }
+        byte[] line = bytes.toByteArray();
+        return Arrays.copyOf(line, line.length - 1);
+    }
+
+    private void entry(Entry entry) throws IOException {
+        out.beginObject();
+        if (entry.event() instanceof Event.Began) {
+            text("format", FORMAT);
+            number("version", VERSION);
+        }
+        number("seq", entry.seq());
+        text("at", entry.at().toString());
+        event(entry.event());
+        out.close();
+    }
+
+    private void event(Event event) throws IOException {
+        switch (event) {
+            case Event.Began(var samples, var rater) -> {
+                text("event", "begin");
+                text("samplesSha256", samples.hex());
+                text("rater", rater);
+            }
+            case Event.Ruled(var rubric) -> {
+                text("event", "rubric");
+                text("rubricSha256", rubric.hex());
+            }
+            case Event.Labelled(var sample, var request, var acts) -> {
+                text("event", "label");
+                text("sampleId", sample);
+                text("requestSha256", request.hex());
+                out.name("acts").beginArray();
+                for (Act act : acts) {
+                    act(act);
+                }
+                out.close();
+            }
+            case Event.Undone(var step) -> {
+                text("event", "undo");
+                number("step", step);
+            }
+            case Event.Redone(var step) -> {
+                text("event", "redo");
+                number("step", step);
+            }
+            case Event.Unblinded() -> text("event", "unblind");
+            case Event.Stood(var sample, var claim) -> {
+                text("event", "stand");
+                text("sampleId", sample);
+                text("claimId", claim);
+            }
+        }
+    }
+
+    private void act(Act act) throws IOException {
+        out.beginObject();
+        switch (act) {
+            case Act.SetTruth(var sample, var claim, var truth) ->
+                    claim("truth", claim, truth == null ? null : truth.word());
+            case Act.SetGrounding(var sample, var claim, var grounding) ->
+                    claim("grounding", claim, grounding == null ? null : grounding.word());
+            case Act.SetNote(var sample, var claim, var note) -> claim("note", claim, note);
+            case Act.Cite(var sample, var claim, var regions) -> {
+                text("act", "cite");
+                text("claimId", claim);
+                out.name("evidence").beginArray();
+                for (Region region : regions) {
+                    region(region);
+                }
+                out.close();
+            }
+            case Act.SetQuality(var sample, var measure, var value) -> {
+                text("act", "quality");
+                text("measure", measure.word());
+                // JSON null takes the label away; the word "null" is an abstention.
+                text("value", value == null ? null : value.word());
+            }
+            case Act.Clear(var sample) -> text("act", "clear");
+        }
+        out.close();
+    }
+
+    private void claim(String act, String claimId, @Nullable String value) throws IOException {
+        text("act", act);
+        text("claimId", claimId);
+        text("value", value);
+    }
+
+    private void region(Region region) throws IOException {
+        out.beginObject();
+        text("evidenceId", region.evidenceId());
+        Span span = region.span();
+        if (span != null) {
+            number("start", span.start());
+            number("end", span.end());
+        }
+        out.close();
+    }
+
+    private void text(String name, @Nullable String value) throws IOException {
+        out.name(name).string(value);
+    }
+
+    private void number(String name, long value) throws IOException {
+        out.name(name).number(value);
+    }
+}

@@ -1,0 +1,122 @@
+package org.plumbline.journal;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.time.temporal.ChronoUnit;
+import java.util.Arrays;
+import java.util.Optional;
+import org.plumbline.files.AppendLog;
+import org.plumbline.files.Aside;
+import org.plumbline.files.AtomicFile;
+import org.plumbline.files.Disk;
+import org.plumbline.files.FolderLock;
+import org.plumbline.files.LockHeldException;
+import org.plumbline.files.LogFile;
+import org.plumbline.files.Trouble;
+
+/// Opens a journal: lock, read, keep a torn tail aside, begin.
+final class JournalOpening {
+
+    private final Disk disk;
+    private final JournalPlace place;
+    private final InstantSource clock;
+    private final AppendLog.Watcher watcher;
+    private byte[] bytes = {};
+
+    JournalOpening(Disk disk, JournalPlace place, InstantSource clock, AppendLog.Watcher watcher) {
+        this.disk = disk;
+        this.place = place;
+        this.clock = clock;
+        this.watcher = watcher;
+    }
+
+    Journal open(String holder) {
+        try {
+            return openedWith(FolderLock.take(disk, place.folder(), holder));
+        } catch (LockHeldException e) {
+            return readOnly(new ReadOnly.InUse(e.holder()));
+        } catch (IOException e) {
+            return readOnly(notWritable(e));
+        }
+    }
+
+    private ReadOnly notWritable(IOException e) {
+        return new ReadOnly.NotWritable(place.folder(), Trouble.of(e));
+    }
+
+    /// The journal as far as it can be read. The tail is left alone: it may be another session's
+    /// write of this moment.
+    private Journal readOnly(ReadOnly why) {
+        try {
+            if (disk.exists(place.file())) {
+                bytes = disk.read(place.file());
+            }
+        } catch (IOException e) {
+            return new Journal(clock, Reading.of(new byte[0]), notWritable(e), null);
+        }
+        return new Journal(clock, Reading.of(bytes), why, null);
+    }
+
+    private Journal openedWith(FolderLock lock) throws IOException {
+        Journal journal = null;
+        try {
+            new AtomicFile(disk).sweep(place.folder());
+            if (disk.exists(place.file())) {
+                bytes = disk.read(place.file());
+            }
+            var reading = Reading.of(bytes);
+            var damage = damageIn(reading);
+            if (damage.isPresent()) {
+                return new Journal(clock, reading, damage.get(), null);
+            }
+            journal = begun(reading, lock);
+            return journal;
+        } finally {
+            if (journal == null) {
+                lock.close();
+            }
+        }
+    }
+
+    private Optional<ReadOnly> damageIn(Reading reading) {
+        var damage = reading.damage();
+        if (damage.isPresent()) {
+            var found = damage.get();
+            return Optional.of(
+                    new ReadOnly.Damaged(place.file(), found.line(), found.offset(), found.what()));
+        }
+        var expected = new Event.Began(place.samplesSha256(), place.rater());
+        if (reading.entries().isEmpty() || reading.entries().getFirst().event().equals(expected)) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                new ReadOnly.Damaged(
+                        place.file(), 1, 0, "it is the journal of another rater or another file"));
+    }
+
+    private Journal begun(Reading reading, FolderLock lock) throws IOException {
+        Path aside = null;
+        if (reading.torn() > 0) {
+            aside = Aside.free(disk, place.file(), "torn");
+            new AtomicFile(disk)
+                    .replace(aside, Arrays.copyOfRange(bytes, reading.good(), bytes.length));
+        }
+        var kept = reading;
+        if (reading.entries().isEmpty()) {
+            byte[] first = firstLine();
+            new AtomicFile(disk).replace(place.file(), first);
+            kept = Reading.of(first);
+        }
+        var journal = new Journal(clock, kept, null, aside);
+        var file = LogFile.open(disk, place.file(), journal, kept.good());
+        journal.start(lock, file, watcher);
+        return journal;
+    }
+
+    private byte[] firstLine() {
+        var event = new Event.Began(place.samplesSha256(), place.rater());
+        var now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
+        return new Seal().close(new Entry(0, now, event), Seal.START).bytes();
+    }
+}

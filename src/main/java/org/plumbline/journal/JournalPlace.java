@@ -1,0 +1,39 @@
+package org.plumbline.journal;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import org.plumbline.files.DataFolder;
+import org.plumbline.text.Sha256;
+
+/// Where the journal of one rater and one samples file is.
+///
+/// @param folder the journal's own: its lock and what was kept aside are beside it
+public record JournalPlace(Path folder, Sha256 samplesSha256, String rater) {
+
+    private static final int DIGITS = 16;
+    private static final int NAME_LENGTH = 24;
+
+    /// In the data folder, under the digest of the file and the name of the rater.
+    public static JournalPlace in(DataFolder data, Sha256 samplesSha256, String rater) {
+        Path folder =
+                data.path()
+                        .resolve("journals")
+                        .resolve(samplesSha256.hex().substring(0, DIGITS))
+                        .resolve(folderName(rater));
+        return new JournalPlace(folder, samplesSha256, rater);
+    }
+
+    Path file() {
+        return folder.resolve("journal.jsonl");
+    }
+
+    /// A name that every file system takes, that people recognise, and that no two raters share,
+    /// also where case does not count.
+    private static String folderName(String rater) {
+        String plain = rater.replaceAll("[^A-Za-z0-9_-]", "_");
+        String digest = Sha256.of(rater.getBytes(StandardCharsets.UTF_8)).hex();
+        return plain.substring(0, Math.min(plain.length(), NAME_LENGTH))
+                + "-"
+                + digest.substring(0, DIGITS);
+    }
+}

@@ -1,0 +1,98 @@
+package org.plumbline.journal;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.labels.Act;
+import org.plumbline.text.Sha256;
+
+/// What a journal comes to, entry by entry: a [Sheet] a rubric, whether the rater is still blind,
+/// and where the reviewer stood.
+///
+/// Not safe for several threads; the owner guards it.
+public final class Replay {
+
+    private final Map<Sha256, Sheet> sheets = new HashMap<>();
+    private @Nullable Sha256 rubric;
+    private Event.@Nullable Stood stood;
+    private OptionalLong unblinded = OptionalLong.empty();
+
+    /// The sheet of a rubric; empty where nothing was labelled with it yet.
+    public Sheet sheet(Sha256 rubricSha256) {
+        return sheets.computeIfAbsent(rubricSha256, key -> new Sheet());
+    }
+
+    /// How many samples have a label, by the rubric that they were labelled with.
+    public Map<Sha256, Integer> labelled() {
+        var counts = new HashMap<Sha256, Integer>();
+        sheets.forEach((key, sheet) -> counts.put(key, sheet.labelled()));
+        counts.values().removeIf(count -> count == 0);
+        return Map.copyOf(counts);
+    }
+
+    /// The rubric that was declared last.
+    public Optional<Sha256> rubric() {
+        return Optional.ofNullable(rubric);
+    }
+
+    /// Where the reviewer was last.
+    public Optional<Event.Stood> stood() {
+        return Optional.ofNullable(stood);
+    }
+
+    /// The first entry that unblinded the rater; entries before it were made blind.
+    public OptionalLong unblinded() {
+        return unblinded;
+    }
+
+    /// Takes one more entry.
+    ///
+    /// @throws SenselessEntryException where it cannot follow those before; nothing is changed then
+    public void take(Entry entry) {
+        switch (entry.event()) {
+            case Event.Began began -> {
+                if (entry.seq() != 0) {
+                    throw new SenselessEntryException(entry.seq(), "a journal begins once");
+                }
+            }
+            case Event.Ruled(var digest) -> rubric = digest;
+            case Event.Labelled event -> {
+                ruled(entry).label(entry, event);
+                stood = placeOf(event);
+            }
+            case Event.Undone(var step) -> stood = placeOf(ruled(entry).undo(entry, step));
+            case Event.Redone(var step) -> stood = placeOf(ruled(entry).redo(entry, step));
+            case Event.Unblinded() -> {
+                if (unblinded.isEmpty()) {
+                    unblinded = OptionalLong.of(entry.seq());
+                }
+            }
+            case Event.Stood event -> stood = event;
+        }
+    }
+
+    /// Whoever labels, or takes a label back, looks at it.
+    private static Event.Stood placeOf(Event.Labelled event) {
+        return new Event.Stood(event.sampleId(), claimOf(event.acts().getLast()));
+    }
+
+    private static @Nullable String claimOf(Act act) {
+        return switch (act) {
+            case Act.SetTruth(var sample, var claim, var truth) -> claim;
+            case Act.SetGrounding(var sample, var claim, var grounding) -> claim;
+            case Act.SetNote(var sample, var claim, var note) -> claim;
+            case Act.Cite(var sample, var claim, var evidence) -> claim;
+            case Act.SetQuality set -> null;
+            case Act.Clear clear -> null;
+        };
+    }
+
+    private Sheet ruled(Entry entry) {
+        if (rubric == null) {
+            throw new SenselessEntryException(entry.seq(), "no rubric was declared before it");
+        }
+        return sheet(rubric);
+    }
+}

@@ -1,0 +1,19 @@
+/// Label: each act of a reviewer as a record in an append-only file, so that none is ever lost.
+///
+/// [org.plumbline.journal.Journal#open] takes the lock, reads the file strictly, keeps a torn tail
+/// aside, and gives back the entries; [org.plumbline.journal.Sheet] is what they come to: a draft a
+/// sample, what can be undone and redone, where the reviewer stood. `session` adds new
+/// [org.plumbline.journal.Event]s through [org.plumbline.journal.Journal#add] and is told when each
+/// is forced.
+///
+/// One file a samples file and rater, JSON Lines, for people to read too. Each record carries a
+/// CRC-32C, which finds damage in the record itself, and a SHA-256 chained over the records before
+/// it, which finds a record that was taken out, put in or changed with its CRC.
+///
+/// On purpose: undo is an event like any other, so it survives a restart; labels belong to the
+/// rubric that was declared last, so a new rubric starts with an empty sheet while the old one is
+/// still there; damage before sound records is never mended, since any mending would be a guess.
+@NullMarked
+package org.plumbline.journal;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,67 @@
+package org.plumbline.json;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+
+/// Reads numbers from their text, exactly.
+///
+/// Never through [BigDecimal] where the exponent could make it large: `1e300` has 301 digits there,
+/// and a number may have an exponent of hundreds of digits that is still a finite double.
+final class DecimalText {
+
+    private static final int LONGEST_LONG = 18;
+
+    private DecimalText() {}
+
+    /// True where the value has no fraction.
+    static boolean isInteger(String text) {
+        Parts parts = Parts.of(text);
+        return parts.digits.isEmpty() || parts.exponent.signum() >= 0;
+    }
+
+    /// The integer, or the nearest long where it is beyond.
+    static long clamped(String text) {
+        Parts parts = Parts.of(text);
+        if (parts.digits.isEmpty()) {
+            return 0;
+        }
+        boolean small =
+                parts.exponent.bitLength() < Integer.SIZE - 1
+                        && parts.digits.length() + parts.exponent.longValue() <= LONGEST_LONG;
+        if (!small) {
+            return parts.negative ? Long.MIN_VALUE : Long.MAX_VALUE;
+        }
+        long value =
+                new BigDecimal(parts.digits)
+                        .scaleByPowerOfTen(parts.exponent.intValueExact())
+                        .longValueExact();
+        return parts.negative ? -value : value;
+    }
+
+    /// A number as `digits · 10^exponent`, with digits that neither begin nor end with 0.
+    private record Parts(boolean negative, String digits, BigInteger exponent) {
+
+        static Parts of(String text) {
+            boolean negative = text.startsWith("-");
+            int e = Math.max(text.indexOf('e'), text.indexOf('E'));
+            String mantissa = text.substring(negative ? 1 : 0, e < 0 ? text.length() : e);
+            BigInteger exponent = e < 0 ? BigInteger.ZERO : new BigInteger(text.substring(e + 1));
+            int point = mantissa.indexOf('.');
+            String digits = mantissa;
+            if (point >= 0) {
+                digits = mantissa.substring(0, point) + mantissa.substring(point + 1);
+                exponent = exponent.subtract(BigInteger.valueOf(mantissa.length() - point - 1));
+            }
+            int from = 0;
+            while (from < digits.length() && digits.charAt(from) == '0') {
+                from++;
+            }
+            int to = digits.length();
+            while (to > from && digits.charAt(to - 1) == '0') {
+                to--;
+            }
+            exponent = exponent.add(BigInteger.valueOf(digits.length() - to));
+            return new Parts(negative, digits.substring(from, to), exponent);
+        }
+    }
+}

@@ -1,0 +1,198 @@
+package org.plumbline.json;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.problem.Location;
+import org.plumbline.text.ExactText;
+
+/// A value in a document, with its place. A view of a [JsonTree]: cheap to make, nothing copied.
+public final class JsonValue {
+
+    /// The types of JSON.
+    public enum Kind {
+        OBJECT,
+        ARRAY,
+        STRING,
+        NUMBER,
+        BOOLEAN,
+        NULL
+    }
+
+    private final JsonTree tree;
+    private final int node;
+
+    JsonValue(JsonTree tree, int node) {
+        this.tree = tree;
+        this.node = node;
+    }
+
+    public Kind kind() {
+        return switch (tree.nodes.kind(node)) {
+            case Nodes.OBJECT -> Kind.OBJECT;
+            case Nodes.ARRAY -> Kind.ARRAY;
+            case Nodes.STRING, Nodes.NAME -> Kind.STRING;
+            case Nodes.NUMBER -> Kind.NUMBER;
+            case Nodes.TRUE, Nodes.FALSE -> Kind.BOOLEAN;
+            default -> Kind.NULL;
+        };
+    }
+
+    /// Where its first character is.
+    public Location location() {
+        return new Location(tree.nodes.line(node), tree.nodes.column(node));
+    }
+
+    /// Its RFC 6901 pointer in the document.
+    public String pointer() {
+        var steps = new ArrayDeque<String>();
+        for (int at = node; at > 0; at = tree.nodes.parent(at)) {
+            int parent = tree.nodes.parent(at);
+            if (tree.nodes.kind(parent) == Nodes.ARRAY) {
+                steps.push("/" + indexIn(parent, at));
+            } else if (!tree.nodes.is(at - 1, Nodes.UNPAIRED)) {
+                steps.push("/" + Pointers.escape(new JsonMember(tree, at - 1).name()));
+            }
+        }
+        return tree.pointer() + String.join("", steps);
+    }
+
+    /// The members of an object, in the file's order; of a repeated name the first alone.
+    public List<JsonMember> members() {
+        var members = new ArrayList<JsonMember>();
+        for (int name = firstChild(); name + 1 < end(); name = after(name + 1)) {
+            if (!tree.nodes.is(name, Nodes.REPEATED)) {
+                members.add(new JsonMember(tree, name));
+            }
+        }
+        return members;
+    }
+
+    /// The member of an object with this ASCII name, null where there is none.
+    public @Nullable JsonValue get(String name) {
+        for (int at = firstChild(); at + 1 < end(); at = after(at + 1)) {
+            var member = new JsonMember(tree, at);
+            if (!tree.nodes.is(at, Nodes.REPEATED) && member.isNamed(name)) {
+                return member.value();
+            }
+        }
+        return null;
+    }
+
+    /// The elements of an array.
+    public List<JsonValue> elements() {
+        var elements = new ArrayList<JsonValue>();
+        for (int at = firstChild(); at < end(); at = after(at)) {
+            elements.add(new JsonValue(tree, at));
+        }
+        return elements;
+    }
+
+    /// True for an array or object with nothing in it.
+    public boolean isEmpty() {
+        return firstChild() >= end();
+    }
+
+    /// A string's text.
+    ///
+    /// @throws IllegalStateException where it has an unpaired surrogate and so no bytes
+    public ExactText text() {
+        if (hasUnpairedSurrogate()) {
+            throw new IllegalStateException("a string without bytes at " + pointer());
+        }
+        int from = tree.origin + tree.nodes.start(node);
+        int to = tree.origin + tree.nodes.end(node);
+        return tree.nodes.is(node, Nodes.ESCAPED)
+                ? Decoder.text(tree.bytes, from, to)
+                : ExactText.ofUtf8(tree.bytes, from, to);
+    }
+
+    /// A string's text as a Java string; an unpaired surrogate becomes three question marks, so for
+    /// messages where there may be one.
+    public String string() {
+        int from = tree.origin + tree.nodes.start(node);
+        int to = tree.origin + tree.nodes.end(node);
+        return tree.nodes.is(node, Nodes.ESCAPED)
+                ? new String(Decoder.bytes(tree.bytes, from, to), StandardCharsets.UTF_8)
+                : new String(tree.bytes, from, to - from, StandardCharsets.UTF_8);
+    }
+
+    public boolean hasUnpairedSurrogate() {
+        return tree.nodes.is(node, Nodes.UNPAIRED);
+    }
+
+    /// False where the document breaks off within the value.
+    public boolean isWhole() {
+        return tree.nodes.next(node) != 0;
+    }
+
+    /// True for JSON true.
+    public boolean isTrue() {
+        return tree.nodes.kind(node) == Nodes.TRUE;
+    }
+
+    /// A number exactly as the file has it.
+    public String digits() {
+        return string();
+    }
+
+    /// True for a number without a fraction, however it is written: `1.0` and `1e2` are integers.
+    public boolean isInteger() {
+        if (kind() != Kind.NUMBER) {
+            return false;
+        }
+        int from = tree.origin + tree.nodes.start(node);
+        for (int i = from; i < tree.origin + tree.nodes.end(node); i++) {
+            if (tree.bytes[i] == '.' || tree.bytes[i] == 'e' || tree.bytes[i] == 'E') {
+                return DecimalText.isInteger(digits());
+            }
+        }
+        return true;
+    }
+
+    /// An integer, or the nearest long where it is beyond.
+    public long integer() {
+        return DecimalText.clamped(digits());
+    }
+
+    /// A number as the nearest double.
+    public double number() {
+        return Double.parseDouble(digits());
+    }
+
+    /// Remembers that a problem points to the value, so that no rule that needs it is applied.
+    public void mark() {
+        tree.nodes.mark(node, Nodes.FAULTY);
+    }
+
+    /// True where a problem points to the value.
+    public boolean isMarked() {
+        return tree.nodes.is(node, Nodes.FAULTY | Nodes.UNPAIRED);
+    }
+
+    private int firstChild() {
+        return node + 1;
+    }
+
+    /// The node after the last descendant that was read.
+    private int end() {
+        int next = tree.nodes.next(node);
+        return next == 0 ? tree.nodes.count() : next;
+    }
+
+    /// The node after a value, or one past all where the value is not finished.
+    private int after(int value) {
+        int next = value < tree.nodes.count() ? tree.nodes.next(value) : 0;
+        return next == 0 ? Integer.MAX_VALUE : next;
+    }
+
+    private int indexIn(int array, int element) {
+        int index = 0;
+        for (int at = array + 1; at < element; at = tree.nodes.next(at)) {
+            index++;
+        }
+        return index;
+    }
+}

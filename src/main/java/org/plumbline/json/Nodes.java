@@ -1,0 +1,136 @@
+package org.plumbline.json;
+
+import java.util.Arrays;
+
+/// The values of one tree in one array of integers, in the order of the document: no object a
+/// value, so that a tree of a million values is 28 MB and free of garbage.
+///
+/// A member is two nodes, its name and its value. A node's `next` is the node after its last
+/// descendant; 0 says that the value is not finished.
+final class Nodes {
+
+    static final int OBJECT = 0;
+    static final int ARRAY = 1;
+    static final int STRING = 2;
+    static final int NUMBER = 3;
+    static final int TRUE = 4;
+    static final int FALSE = 5;
+    static final int NULL = 6;
+    static final int NAME = 7;
+
+    /// The string has an escape, so that its bytes are not those of the file.
+    static final int ESCAPED = 1 << 4;
+
+    /// The string has a surrogate without a partner, so that it has no bytes.
+    static final int UNPAIRED = 1 << 5;
+
+    /// The name stands in its object before: the member does not count.
+    static final int REPEATED = 1 << 6;
+
+    /// A problem points to the value.
+    static final int FAULTY = 1 << 7;
+
+    private static final int KINDS = 15;
+    private static final int STRIDE = 7;
+    private static final int START = 1;
+    private static final int END = 2;
+    private static final int NEXT = 3;
+    private static final int PARENT = 4;
+    private static final int LINE = 5;
+    private static final int COLUMN = 6;
+
+    private int[] ints;
+    private int count;
+    private int flags;
+
+    Nodes() {
+        this(new int[64 * STRIDE], 0, 0);
+    }
+
+    private Nodes(int[] ints, int count, int flags) {
+        this.ints = ints;
+        this.count = count;
+        this.flags = flags;
+    }
+
+    int count() {
+        return count;
+    }
+
+    void clear() {
+        count = 0;
+        flags = 0;
+    }
+
+    /// These nodes in an array of just their size.
+    Nodes copy() {
+        return new Nodes(Arrays.copyOf(ints, count * STRIDE), count, flags);
+    }
+
+    /// @param start the first byte of the value, after the quote where there is one
+    /// @param parent the object or array it is in, -1 for the root
+    int add(int kind, int start, int parent, int line, int column) {
+        int at = count * STRIDE;
+        if (at == ints.length) {
+            ints = Arrays.copyOf(ints, ints.length * 2);
+        }
+        ints[at] = kind;
+        ints[at + START] = start;
+        ints[at + END] = start;
+        ints[at + NEXT] = 0;
+        ints[at + PARENT] = parent;
+        ints[at + LINE] = line;
+        ints[at + COLUMN] = column;
+        return count++;
+    }
+
+    /// The value is finished.
+    ///
+    /// @param end the byte after its last, before the quote where there is one
+    void close(int node, int end) {
+        ints[node * STRIDE + END] = end;
+        ints[node * STRIDE + NEXT] = count;
+    }
+
+    int kind(int node) {
+        return ints[node * STRIDE] & KINDS;
+    }
+
+    boolean is(int node, int flag) {
+        return (ints[node * STRIDE] & flag) != 0;
+    }
+
+    void mark(int node, int flag) {
+        ints[node * STRIDE] |= flag;
+        flags |= flag;
+    }
+
+    /// True where some node has the flag.
+    boolean has(int flag) {
+        return (flags & flag) != 0;
+    }
+
+    int start(int node) {
+        return ints[node * STRIDE + START];
+    }
+
+    int end(int node) {
+        return ints[node * STRIDE + END];
+    }
+
+    int next(int node) {
+        return ints[node * STRIDE + NEXT];
+    }
+
+    int parent(int node) {
+        return ints[node * STRIDE + PARENT];
+    }
+
+    int line(int node) {
+        return ints[node * STRIDE + LINE];
+    }
+
+    int column(int node) {
+        return ints[node * STRIDE + COLUMN];
+    }
+}

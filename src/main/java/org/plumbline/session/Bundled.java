@@ -1,0 +1,63 @@
+package org.plumbline.session;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.plumbline.files.Source;
+import org.plumbline.request.Rubric;
+import org.plumbline.text.Sha256;
+
+/// What comes with the program: the labelling guide, and a sample that is marked as illustrative.
+public final class Bundled {
+
+    private Bundled() {}
+
+    /// The default labelling guide.
+    public static Rubric rubric() {
+        byte[] bytes = read("/rubric.md");
+        return new Rubric(new String(bytes, StandardCharsets.UTF_8), Sha256.of(bytes));
+    }
+
+    /// This program, as the files name it that it writes.
+    public static Tool tool() {
+        return new Tool(
+                "plumbline", new String(read("/version.txt"), StandardCharsets.UTF_8).strip());
+    }
+
+    /// The sample corpus.
+    public static Source corpus() {
+        return sample("corpus.json");
+    }
+
+    /// Two raters' labels of the sample.
+    public static List<Source> labels() {
+        return List.of(sample("labels-ada.json"), sample("labels-ben.json"));
+    }
+
+    /// A judge's results on the sample.
+    public static List<Source> judges() {
+        return List.of(sample("judge.json"));
+    }
+
+    /// Adjudications of the sample's disputes.
+    public static List<Source> adjudications() {
+        return List.of(sample("adjudications.json"));
+    }
+
+    private static Source sample(String name) {
+        return Source.of("sample/" + name, read("/sample/" + name));
+    }
+
+    private static byte[] read(String resource) {
+        try (InputStream stream = Bundled.class.getResourceAsStream(resource)) {
+            if (stream == null) {
+                throw new IllegalStateException("the program lacks " + resource);
+            }
+            return stream.readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package org.plumbline.session;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.plumbline.files.Source;
+import org.plumbline.intake.Intake;
+import org.plumbline.intake.Progress;
+import org.plumbline.problem.ProblemList;
+import org.plumbline.request.Rubric;
+
+/// Holds files to every rule, and to each other.
+public final class Checking {
+
+    private Checking() {}
+
+    /// The problems of these files, told apart by their format, in the order of section 5 of the
+    /// file formats. Worker.
+    ///
+    /// @param rubric the guide that labels must have been made with
+    /// @throws IOException with words for the user where a file cannot be read, or where two are
+    ///     corpora
+    public static ProblemList validate(List<Path> files, Rubric rubric, ReadProgress progress)
+            throws IOException {
+        return Intake.validate(
+                files.stream().map(Source::of).toList(), rubric.sha256(), reporting(progress));
+    }
+
+    /// Hands progress on and never ends the reading.
+    static Progress reporting(ReadProgress progress) {
+        return (file, read, total) -> {
+            progress.read(read, total);
+            return true;
+        };
+    }
+}

@@ -1,0 +1,121 @@
+package org.plumbline.session;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
+import java.util.function.UnaryOperator;
+import org.plumbline.files.Source;
+import org.plumbline.intake.Intake;
+import org.plumbline.intake.SampleStore;
+import org.plumbline.intake.UnreadableFileException;
+import org.plumbline.problem.Problem;
+import org.plumbline.problem.ProblemList;
+import org.plumbline.request.Rubric;
+
+/// Where the window begins: opens files for labelling, exports what was labelled, and keeps the
+/// settings. Safe for several threads.
+public final class Desk {
+
+    /// The rater of somebody who has not said a name yet; opaque, as a rater's name should be.
+    public static final String FIRST_RATER = "rater-1";
+
+    private final Workplace place;
+    private final SettingsFile settings;
+
+    private Desk(Workplace place, Executor worker) {
+        this.place = place;
+        this.settings = new SettingsFile(place, worker);
+        settings.load();
+    }
+
+    /// A desk whose settings are written by a thread of its own. Reads the settings: before the
+    /// window, or on a worker.
+    public static Desk of(Workplace place) {
+        return new Desk(
+                place,
+                Executors.newSingleThreadExecutor(
+                        Thread.ofPlatform().daemon().name("settings").factory()));
+    }
+
+    public Settings settings() {
+        return settings.current();
+    }
+
+    /// Changes the settings; they count at once and are written by and by. Settings that cannot be
+    /// written are no reason to bother anyone who labels.
+    public synchronized void change(UnaryOperator<Settings> change) {
+        var unused = settings.keep(change.apply(settings.current()));
+    }
+
+    /// What the user should know about settings that could not be read; empty where all went well.
+    public Optional<String> settingsNotice() {
+        return settings.notice();
+    }
+
+    /// The labelling guide that counts where a file brings none.
+    public Rubric rubric() {
+        return Bundled.rubric();
+    }
+
+    /// Opens a corpus or a requests file for labelling, and remembers it as a recent file. Worker.
+    ///
+    /// @param rater "" for [#FIRST_RATER]
+    public Opening open(Path file, String rater, ReadProgress progress) throws IOException {
+        Opening opening = open(Source.of(file), rater, progress);
+        if (opening instanceof Opening.Opened) {
+            change(now -> now.withRecent(file));
+        }
+        return opening;
+    }
+
+    /// Opens the bundled sample for labelling. Worker.
+    public Opening openSample(String rater) throws IOException {
+        return open(Bundled.corpus(), rater, (bytes, total) -> {});
+    }
+
+    private Opening open(Source source, String rater, ReadProgress progress) throws IOException {
+        try {
+            return switch (Intake.openSamples(source, Checking.reporting(progress))) {
+                case org.plumbline.intake.Opening.Opened opened ->
+                        new Opening.Opened(
+                                session(opened.store(), rater), opened.warnings().problems());
+                case org.plumbline.intake.Opening.Refused refused ->
+                        new Opening.Refused(
+                                source.name(),
+                                refused.problems().problems(),
+                                refused.problems().omitted());
+            };
+        } catch (UnreadableFileException e) {
+            return new Opening.Unreadable(source.name(), String.valueOf(e.getMessage()));
+        }
+    }
+
+    private LabelSession session(SampleStore store, String rater) {
+        String name = rater.isBlank() ? FIRST_RATER : rater;
+        return LabelSession.open(
+                store, new Labeller(name, store.rubric().orElseGet(this::rubric)), place);
+    }
+
+    /// Exports the complete samples of a session as a label file that is valid beside the file it
+    /// belongs to. Worker.
+    public ExportOutcome export(LabelSession session, Path target) {
+        return session.export(target, Bundled.tool(), labels -> problems(session, labels));
+    }
+
+    private static List<Problem> problems(LabelSession session, Source labels) {
+        try {
+            ProblemList found =
+                    Intake.validate(
+                            List.of(session.source(), labels),
+                            session.rubric().sha256(),
+                            Checking.reporting((bytes, total) -> {}));
+            return found.problems();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

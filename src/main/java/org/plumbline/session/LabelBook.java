@@ -1,0 +1,300 @@
+package org.plumbline.session;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.intake.SampleStore;
+import org.plumbline.journal.Event;
+import org.plumbline.journal.Journal;
+import org.plumbline.journal.JournalPlace;
+import org.plumbline.journal.Sheet;
+import org.plumbline.labels.Act;
+import org.plumbline.labels.Draft;
+import org.plumbline.request.Request;
+import org.plumbline.text.Sha256;
+
+/// The labels of one rater on one file, and the rules by which they change; guards the journal.
+final class LabelBook {
+
+    /// A clock that goes back by less is being adjusted.
+    private static final Duration CLOCK_SLACK = Duration.ofSeconds(2);
+
+    private final SampleStore store;
+    private final Labeller labeller;
+    private final Workplace place;
+    private final SaveWatch watch;
+    private final Journal journal;
+    private final Sheet sheet;
+    private final @Nullable ReadOnlyReason readOnly;
+    private final Wandering wandering = new Wandering(this::writePosition);
+    private Position position;
+    private Counts counts;
+    private boolean hiddenMayShow;
+    private boolean closed;
+
+    private LabelBook(
+            SampleStore store,
+            Labeller labeller,
+            Workplace place,
+            SaveWatch watch,
+            Journal journal) {
+        this.store = store;
+        this.labeller = labeller;
+        this.place = place;
+        this.watch = watch;
+        this.journal = journal;
+        this.sheet = journal.replay().sheet(labeller.rubric().sha256());
+        this.readOnly = journal.readOnly().map(ReadOnlyWords::of).orElse(null);
+        this.position = lastPosition();
+        this.counts = counted();
+        this.hiddenMayShow = journal.replay().unblinded().isPresent();
+    }
+
+    static LabelBook open(SampleStore store, Labeller labeller, Workplace place, SaveWatch watch) {
+        var journal =
+                Journal.open(
+                        place.disk(),
+                        JournalPlace.in(place.data(), store.sha256(), labeller.rater()),
+                        place.holder(),
+                        place.clock(),
+                        watch);
+        watch.count(journal::unforced);
+        if (journal.readOnly().isEmpty()
+                && !journal.replay().rubric().equals(Optional.of(labeller.rubric().sha256()))) {
+            journal.add(new Event.Ruled(labeller.rubric().sha256()));
+        }
+        return new LabelBook(store, labeller, place, watch, journal);
+    }
+
+    private Position lastPosition() {
+        return journal.replay()
+                .stood()
+                .flatMap(
+                        stood ->
+                                store.indexOf(stood.sampleId()).stream()
+                                        .mapToObj(index -> new Position(index, stood.claimId()))
+                                        .findFirst())
+                .orElse(new Position(0, null));
+    }
+
+    private Counts counted() {
+        long claims = 0;
+        for (int i = 0; i < store.size(); i++) {
+            claims += claimsOf(i);
+        }
+        var sum = new Counts(store.size(), 0, 0, claims, 0);
+        for (String sampleId : sheet.touched()) {
+            var index = store.indexOf(sampleId);
+            if (index.isPresent()) {
+                var none = SampleProgress.of(Draft.EMPTY, claimsOf(index.getAsInt()));
+                sum = sum.after(none, progress(index.getAsInt()));
+            }
+        }
+        return sum;
+    }
+
+    Journal journal() {
+        return journal;
+    }
+
+    Labeller labeller() {
+        return labeller;
+    }
+
+    Optional<ReadOnlyReason> readOnly() {
+        return Optional.ofNullable(readOnly);
+    }
+
+    private int claimsOf(int sample) {
+        return store.outline(sample).claims();
+    }
+
+    synchronized Draft draft(int sample) {
+        return sheet.draft(store.outline(sample).sampleId());
+    }
+
+    SampleProgress progress(int sample) {
+        return SampleProgress.of(draft(sample), claimsOf(sample));
+    }
+
+    synchronized Counts counts() {
+        return counts;
+    }
+
+    synchronized List<HistoryEntry> history(int sample) {
+        return History.of(sheet.history(store.outline(sample).sampleId()));
+    }
+
+    synchronized Map<Sha256, Integer> labelledWithOtherRubrics() {
+        var others = new HashMap<>(journal.replay().labelled());
+        others.remove(labeller.rubric().sha256());
+        return Map.copyOf(others);
+    }
+
+    synchronized Applied apply(Request request, List<Act> acts) {
+        var closedDoor = againstWriting();
+        if (closedDoor.isPresent()) {
+            return closedDoor.get();
+        }
+        String sampleId = request.sample().sampleId();
+        var index = store.indexOf(sampleId);
+        if (index.isEmpty()) {
+            return new Applied.Refused(
+                    Refusal.OTHER_SAMPLE, "Sample " + sampleId + " is not in this file.");
+        }
+        Draft before = sheet.draft(sampleId);
+        var refused = new ActRules(request.sample()).against(before, acts);
+        if (refused.isPresent()) {
+            return refused.get();
+        }
+        Draft after = before;
+        for (Act act : acts) {
+            after = after.after(act);
+        }
+        if (after.equals(before)) {
+            return new Applied.Unchanged();
+        }
+        var event = new Event.Labelled(sampleId, request.sha256(), acts);
+        var added = add(event, index.getAsInt());
+        return new Applied.Accepted(added.entry().seq(), saved(added));
+    }
+
+    private Optional<Applied> againstWriting() {
+        if (readOnly != null) {
+            return Optional.of(new Applied.Refused(Refusal.READ_ONLY, readOnly.message()));
+        }
+        return closed
+                ? Optional.of(new Applied.Refused(Refusal.CLOSED, "The session is closed."))
+                : Optional.empty();
+    }
+
+    private boolean isWritable() {
+        return againstWriting().isEmpty();
+    }
+
+    private Journal.Added add(Event event, int sample) {
+        var old = progress(sample);
+        var added = journal.add(event);
+        counts = counts.after(old, progress(sample));
+        position = lastPosition();
+        wandering.take();
+        return added;
+    }
+
+    private CompletableFuture<Saved> saved(Journal.Added added) {
+        return added.forced()
+                .thenApply(
+                        done -> {
+                            var saved = new Saved(added.entry().seq(), place.clock().instant());
+                            watch.saved(saved);
+                            return saved;
+                        });
+    }
+
+    synchronized boolean canUndo() {
+        return isWritable() && sheet.undoable().isPresent();
+    }
+
+    synchronized boolean canRedo() {
+        return isWritable() && sheet.redoable().isPresent();
+    }
+
+    synchronized Optional<Change> undo() {
+        return isWritable() ? change(sheet.undoable(), true) : Optional.empty();
+    }
+
+    synchronized Optional<Change> redo() {
+        return isWritable() ? change(sheet.redoable(), false) : Optional.empty();
+    }
+
+    private Optional<Change> change(OptionalLong step, boolean undo) {
+        if (step.isEmpty()) {
+            return Optional.empty();
+        }
+        long number = step.getAsLong();
+        int sample = sheet.sampleOf(number).map(store::indexOf).orElseThrow().orElseThrow();
+        var added = add(undo ? new Event.Undone(number) : new Event.Redone(number), sample);
+        return Optional.of(new Change(position, added.entry().seq(), saved(added)));
+    }
+
+    synchronized Position position() {
+        return position;
+    }
+
+    synchronized void moveTo(Position to) {
+        store.outline(to.sample());
+        position = to;
+        if (isWritable()) {
+            wandering.to(to);
+        }
+    }
+
+    private synchronized void writePosition() {
+        var to = wandering.take();
+        if (to.isPresent() && isWritable()) {
+            String sampleId = store.outline(to.get().sample()).sampleId();
+            var stood = new Event.Stood(sampleId, to.get().claimId());
+            if (!journal.replay().stood().equals(Optional.of(stood))) {
+                journal.add(stood);
+            }
+        }
+    }
+
+    synchronized boolean isBlinded() {
+        return journal.replay().unblinded().isEmpty();
+    }
+
+    synchronized Applied unblind() {
+        var closedDoor = againstWriting();
+        if (closedDoor.isPresent()) {
+            return closedDoor.get();
+        }
+        if (!store.isCorpus()) {
+            return new Applied.Refused(
+                    Refusal.NOTHING_HIDDEN, "A requests file has nothing hidden to show.");
+        }
+        if (!isBlinded()) {
+            return new Applied.Unchanged();
+        }
+        var added = journal.add(new Event.Unblinded());
+        var saved = saved(added).thenApply(this::showHidden);
+        return new Applied.Accepted(added.entry().seq(), saved);
+    }
+
+    private synchronized Saved showHidden(Saved saved) {
+        hiddenMayShow = true;
+        return saved;
+    }
+
+    synchronized void mustBeUnblinded() {
+        if (!hiddenMayShow) {
+            throw new IllegalStateException("the rater is blind");
+        }
+    }
+
+    Optional<Instant> clockWentBackFrom() {
+        var now = place.clock().instant();
+        return journal.latest().filter(last -> now.isBefore(last.minus(CLOCK_SLACK)));
+    }
+
+    /// What an export takes now.
+    synchronized Selection selection() {
+        long unblinded = journal.replay().unblinded().orElse(Long.MAX_VALUE);
+        return Selection.of(store, sheet, unblinded);
+    }
+
+    void close() throws IOException {
+        synchronized (this) {
+            writePosition();
+            closed = true;
+        }
+        journal.close();
+    }
+}

@@ -1,0 +1,31 @@
+package org.plumbline.session;
+
+import java.util.List;
+import org.plumbline.problem.Problem;
+
+/// What became of a file that was to be opened for labelling.
+public sealed interface Opening {
+
+    /// It is open, and labels can be given.
+    ///
+    /// @param warnings what should be mended in the file, though it counts
+    record Opened(LabelSession session, List<Problem> warnings) implements Opening {
+        public Opened {
+            warnings = List.copyOf(warnings);
+        }
+    }
+
+    /// It has errors: nothing of it may be shown.
+    ///
+    /// @param omitted how many problems there are beside those listed
+    record Refused(String file, List<Problem> problems, long omitted) implements Opening {
+        public Refused {
+            problems = List.copyOf(problems);
+        }
+    }
+
+    /// It could not be read at all.
+    ///
+    /// @param message what is so, and what to do
+    record Unreadable(String file, String message) implements Opening {}
+}

@@ -1,0 +1,30 @@
+package org.plumbline.session;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import org.plumbline.exchange.ProblemsJson;
+import org.plumbline.exchange.ProblemsText;
+import org.plumbline.exchange.SarifLog;
+import org.plumbline.problem.ProblemList;
+import org.plumbline.text.Term;
+
+/// How problems are written down.
+public enum ProblemForm implements Term {
+    /// For a person at a terminal.
+    TEXT("text"),
+    /// For a program: a file of format `plumbline-problems`.
+    JSON("json"),
+    /// For editors and CI: SARIF 2.1.0.
+    SARIF("sarif");
+
+    private final String word;
+
+    ProblemForm(String word) {
+        this.word = word;
+    }
+
+    @Override
+    public String word() {
+        return word;
+    }
+}

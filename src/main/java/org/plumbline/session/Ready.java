@@ -1,0 +1,48 @@
+package org.plumbline.session;
+
+import java.time.Instant;
+import java.util.List;
+import org.plumbline.corpus.Claim;
+import org.plumbline.corpus.Sample;
+import org.plumbline.labels.ClaimDraft;
+import org.plumbline.labels.ClaimLabel;
+import org.plumbline.labels.Draft;
+import org.plumbline.labels.Grounding;
+import org.plumbline.labels.Quality;
+import org.plumbline.labels.Rating;
+import org.plumbline.labels.Truth;
+import org.plumbline.text.Sha256;
+
+/// A complete sample, as it was when the export began.
+///
+/// @param labelledAt when it was last touched
+/// @param blinded false where it was touched after the rater had unblinded the file
+record Ready(int sample, Sha256 requestSha256, Instant labelledAt, boolean blinded, Draft draft) {
+
+    /// The rating of it, claims in the sample's order.
+    ///
+    /// @throws IllegalStateException where a claim of the sample has no label
+    Rating rating(Sample of) {
+        List<ClaimLabel> claims =
+                of.answer().claims().stream()
+                        .map(Claim::id)
+                        .map(id -> label(id, draft.claim(id)))
+                        .toList();
+        return new Rating(
+                of.sampleId(),
+                requestSha256,
+                labelledAt,
+                blinded,
+                claims,
+                Quality.from(draft.quality()));
+    }
+
+    private static ClaimLabel label(String id, ClaimDraft said) {
+        Truth truth = said.truth();
+        Grounding grounding = said.grounding();
+        if (truth == null || grounding == null) {
+            throw new IllegalStateException("claim " + id + " has no label");
+        }
+        return new ClaimLabel(id, truth, grounding, said.note(), said.evidence());
+    }
+}

@@ -1,0 +1,26 @@
+package org.plumbline.session;
+
+import org.plumbline.labels.Draft;
+import org.plumbline.labels.Measure;
+
+/// How much of a sample is labelled.
+///
+/// @param claimsLabelled claims with truth and grounding
+/// @param measuresLabelled measures with a value or an abstention, of four
+public record SampleProgress(
+        SampleState state, int claimsLabelled, int claims, int measuresLabelled) {
+
+    /// Of a draft on a sample with that many claims; every claim in the draft is one of them.
+    static SampleProgress of(Draft draft, int claims) {
+        var values = draft.claims().values();
+        int labelled = (int) values.stream().filter(claim -> claim.isComplete()).count();
+        int measures = draft.quality().size();
+        SampleState state;
+        if (labelled == claims && measures == Measure.values().length) {
+            state = SampleState.DONE;
+        } else {
+            state = draft.isEmpty() ? SampleState.TO_DO : SampleState.IN_PROGRESS;
+        }
+        return new SampleProgress(state, labelled, claims, measures);
+    }
+}

@@ -1,0 +1,78 @@
+package org.plumbline.session;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// What the program remembers of its user between two runs; nothing of any sample's content.
+///
+/// @param rater the name to label under; empty where none was given yet
+/// @param textPercent 80 to 200
+/// @param recent files that were open, the last one first, none twice
+public record Settings(
+        String rater,
+        Theme theme,
+        int textPercent,
+        List<Path> recent,
+        WindowSize window,
+        boolean tourSeen) {
+
+    public static final int SMALLEST_TEXT = 80;
+    public static final int LARGEST_TEXT = 200;
+    private static final int MOST_RECENT = 12;
+
+    /// What a first start has.
+    public static final Settings FIRST =
+            new Settings("", Theme.SYSTEM, 100, List.of(), new WindowSize(1280, 800, false), false);
+
+    /// The size of the window, in the screen's units.
+    public record WindowSize(int width, int height, boolean maximized) {
+        public WindowSize {
+            if (width < 1 || height < 1) {
+                throw new IllegalArgumentException("a window of " + width + " by " + height);
+            }
+        }
+    }
+
+    public Settings {
+        if (textPercent < SMALLEST_TEXT || textPercent > LARGEST_TEXT) {
+            throw new IllegalArgumentException("text at " + textPercent + " %");
+        }
+        recent = recent.stream().distinct().limit(MOST_RECENT).toList();
+    }
+
+    public Settings withRater(String name) {
+        return new Settings(name, theme, textPercent, recent, window, tourSeen);
+    }
+
+    public Settings withTheme(Theme look) {
+        return new Settings(rater, look, textPercent, recent, window, tourSeen);
+    }
+
+    /// With another size of all text.
+    ///
+    /// @param percent brought into 80 to 200
+    public Settings withTextPercent(int percent) {
+        int bounded = Math.clamp(percent, SMALLEST_TEXT, LARGEST_TEXT);
+        return new Settings(rater, theme, bounded, recent, window, tourSeen);
+    }
+
+    /// With this file as the last one that was open.
+    public Settings withRecent(Path file) {
+        var files = Stream.concat(Stream.of(file.toAbsolutePath()), recent.stream()).toList();
+        return new Settings(rater, theme, textPercent, files, window, tourSeen);
+    }
+
+    /// Without any recent file: others at this computer need not see what was open.
+    public Settings withoutRecent() {
+        return new Settings(rater, theme, textPercent, List.of(), window, tourSeen);
+    }
+
+    public Settings withWindow(WindowSize size) {
+        return new Settings(rater, theme, textPercent, recent, size, tourSeen);
+    }
+
+    public Settings withTourSeen() {
+        return new Settings(rater, theme, textPercent, recent, window, true);
+    }
+}

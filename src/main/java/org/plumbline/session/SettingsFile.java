@@ -1,0 +1,91 @@
+package org.plumbline.session;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.Executor;
+import org.plumbline.files.Aside;
+import org.plumbline.files.AtomicFile;
+import org.plumbline.files.Folders;
+import org.plumbline.files.Trouble;
+
+/// Keeps [Settings] in the data folder. Settings never stop a start: a file that cannot be read is
+/// put aside, and the program begins with [Settings#FIRST].
+public final class SettingsFile {
+
+    private final Workplace place;
+    private final Path file;
+    private final Executor worker;
+    private Settings current = Settings.FIRST;
+    private Optional<String> notice = Optional.empty();
+    private CompletableFuture<Void> last = CompletableFuture.completedFuture(null);
+
+    /// @param worker where files are written
+    public SettingsFile(Workplace place, Executor worker) {
+        this.place = place;
+        this.file = place.data().path().resolve("settings.json");
+        this.worker = worker;
+    }
+
+    /// What was kept, or the first settings. Reads a small file; done once, before the window.
+    public synchronized Settings load() {
+        try {
+            if (place.disk().exists(file)) {
+                var read = SettingsJson.read(place.disk().read(file));
+                if (read.isEmpty()) {
+                    putAside();
+                }
+                current = read.orElse(Settings.FIRST);
+            }
+        } catch (IOException e) {
+            notice = Optional.of("The settings could not be read: " + Trouble.of(e) + ".");
+        }
+        return current;
+    }
+
+    private void putAside() throws IOException {
+        Path aside = Aside.free(place.disk(), file, "broken");
+        place.disk().move(file, aside);
+        notice =
+                Optional.of(
+                        "The settings could not be read. The program starts with the first ones;"
+                                + " the old file is kept as "
+                                + aside
+                                + ".");
+    }
+
+    /// What the user should know about [#load()]; empty where all went well.
+    public synchronized Optional<String> notice() {
+        return notice;
+    }
+
+    public synchronized Settings current() {
+        return current;
+    }
+
+    /// Remembers these settings. They count at once and are written on the worker, the last ones
+    /// last; the answer fails where that did not work.
+    public synchronized CompletableFuture<Void> keep(Settings settings) {
+        if (settings.equals(current)) {
+            return last;
+        }
+        current = settings;
+        last = last.exceptionally(earlier -> null).thenRunAsync(() -> write(settings), worker);
+        return last;
+    }
+
+    private void write(Settings settings) {
+        if (!settings.equals(current())) {
+            // Others were kept since and will be written next, as by a slider that is dragged.
+            return;
+        }
+        try {
+            Folders.make(place.disk(), place.data().path());
+            new AtomicFile(place.disk()).replace(file, SettingsJson.write(settings));
+        } catch (IOException e) {
+            throw new CompletionException("The settings were not kept: " + Trouble.of(e) + ".", e);
+        }
+    }
+}

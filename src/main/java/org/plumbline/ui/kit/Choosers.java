@@ -1,0 +1,41 @@
+package org.plumbline.ui.kit;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.Optional;
+import javafx.stage.FileChooser;
+import javafx.stage.Window;
+
+/// Asks the user for a file; behind an interface, so that a test can answer.
+public interface Choosers {
+
+    /// A file to read.
+    Optional<Path> open(Window owner, String title);
+
+    /// A file to write; the system has asked before replacing one.
+    Optional<Path> save(Window owner, String title, String suggestedName);
+
+    /// The dialogs of the system.
+    static Choosers ofSystem() {
+        return new Choosers() {
+            @Override
+            public Optional<Path> open(Window owner, String title) {
+                var chooser = new FileChooser();
+                chooser.setTitle(title);
+                chooser.getExtensionFilters()
+                        .addAll(
+                                new FileChooser.ExtensionFilter("JSON", "*.json", "*.jsonl"),
+                                new FileChooser.ExtensionFilter("*", "*"));
+                return Optional.ofNullable(chooser.showOpenDialog(owner)).map(File::toPath);
+            }
+
+            @Override
+            public Optional<Path> save(Window owner, String title, String suggestedName) {
+                var chooser = new FileChooser();
+                chooser.setTitle(title);
+                chooser.setInitialFileName(suggestedName);
+                return Optional.ofNullable(chooser.showSaveDialog(owner)).map(File::toPath);
+            }
+        };
+    }
+}

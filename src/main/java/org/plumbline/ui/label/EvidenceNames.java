@@ -1,0 +1,18 @@
+package org.plumbline.ui.label;
+
+import org.plumbline.corpus.Evidence;
+
+/// What a piece of evidence is called on the screen.
+final class EvidenceNames {
+
+    private EvidenceNames() {}
+
+    /// The last part of its path where it has one, else its id.
+    static String of(Evidence evidence) {
+        String path = evidence.version().path();
+        if (path == null || path.isEmpty()) {
+            return evidence.id();
+        }
+        return path.substring(path.lastIndexOf('/') + 1);
+    }
+}

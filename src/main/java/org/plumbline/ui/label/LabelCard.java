@@ -1,0 +1,240 @@
+package org.plumbline.ui.label;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.plumbline.corpus.Claim;
+import org.plumbline.labels.Grounding;
+import org.plumbline.labels.Measure;
+import org.plumbline.labels.QualityValue;
+import org.plumbline.labels.Truth;
+import org.plumbline.ui.kit.ChoiceBar;
+import org.plumbline.ui.kit.KeyCap;
+import org.plumbline.ui.kit.Words;
+
+/// The labels of the current claim, its note, and the quality of the whole sample.
+final class LabelCard extends VBox {
+
+    private final LabelModel model;
+    private final LabelController controller;
+    private final Label title = new Label();
+    private final Label place = new Label();
+    private final TextField note = new TextField();
+    private final ChoiceBar<Truth> truth;
+    private final ChoiceBar<Grounding> grounding;
+    private final Map<Measure, ChoiceBar<QualityValue>> quality = new EnumMap<>(Measure.class);
+
+    LabelCard(LabelModel model, LabelController controller) {
+        this.model = model;
+        this.controller = controller;
+        getStyleClass().add("label-card");
+        setId("label-card");
+        truth =
+                new ChoiceBar<>(
+                        Words.get("label.truth"),
+                        List.of(
+                                option(Truth.TRUE, "truth-true", "T"),
+                                option(Truth.FALSE, "truth-false", "F"),
+                                option(Truth.UNSUPPORTED, "truth-unsupported", "U")),
+                        controller::truth);
+        grounding =
+                new ChoiceBar<>(
+                        Words.get("label.grounding"),
+                        List.of(
+                                option(Grounding.SUPPORTED, "grounding-supported", "S"),
+                                option(Grounding.UNSUPPORTED, "grounding-unsupported", "N"),
+                                option(Grounding.UNKNOWN, "grounding-unknown", "K")),
+                        controller::grounding);
+        var choices =
+                new FlowPane(
+                        16,
+                        8,
+                        group(Words.get("label.truth.long"), truth),
+                        group(Words.get("label.grounding.long"), grounding));
+        var refusal = new Label();
+        refusal.setId("refusal");
+        refusal.getStyleClass().add("refusal");
+        refusal.setWrapText(true);
+        refusal.textProperty().bind(model.refusal);
+        refusal.visibleProperty().bind(model.refusal.isNotEmpty());
+        refusal.managedProperty().bind(refusal.visibleProperty());
+        getChildren().setAll(head(), choices, refusal, noteRow(), qualityRow());
+        model.claim.subscribe(index -> show());
+        model.draft.subscribe(draft -> show());
+        model.request.subscribe(request -> show());
+        disableProperty().bind(model.editable.not().or(model.request.isNull()));
+    }
+
+    /// Puts the focus on the note.
+    void focusNote() {
+        note.requestFocus();
+        note.end();
+    }
+
+    /// Puts the focus on the first choice that can be made.
+    void focusFirst() {
+        var first = truth.isDisabled() ? quality.get(Measure.RELEVANCE) : truth;
+        if (first != null) {
+            first.getButtons().getFirst().requestFocus();
+        }
+    }
+
+    private void show() {
+        var current = model.currentClaim();
+        var draft = model.currentDraft();
+        int count = model.claims().size();
+        title.setText(
+                current.isPresent()
+                        ? Words.get("label.claim.title", model.claim.get() + 1, count)
+                        : Words.get("label.claim.none"));
+        place.setText(current.map(this::placeWords).orElse(""));
+        truth.show(draft.truth());
+        grounding.show(draft.grounding());
+        truth.setDisable(current.isEmpty());
+        grounding.setDisable(current.isEmpty());
+        note.setDisable(current.isEmpty());
+        if (!note.isFocused()) {
+            String words = draft.note();
+            note.setText(words == null ? "" : words);
+        }
+        quality.forEach((measure, bar) -> bar.show(model.draft.get().quality(measure)));
+    }
+
+    private String placeWords(Claim claim) {
+        String bytes =
+                claim.spans().stream()
+                        .map(span -> span.start() + "–" + span.end())
+                        .collect(Collectors.joining(", "));
+        return Words.get("label.claim.place", bytes, model.regions().size());
+    }
+
+    private Node head() {
+        title.getStyleClass().add("claim-title");
+        title.setId("claim-title");
+        title.setMinWidth(Region.USE_PREF_SIZE);
+        place.getStyleClass().addAll("mono", "muted", "small");
+        place.setId("claim-place");
+        var gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        var head =
+                new HBox(
+                        10,
+                        title,
+                        place,
+                        gap,
+                        link("undo", "Ctrl Z", controller::undo),
+                        link("keys", "?", controller::showKeys));
+        head.setAlignment(Pos.CENTER_LEFT);
+        return head;
+    }
+
+    private Node noteRow() {
+        var name = new Label(Words.get("label.note"), new KeyCap("E"));
+        name.setContentDisplay(ContentDisplay.RIGHT);
+        name.setMinWidth(Region.USE_PREF_SIZE);
+        name.getStyleClass().add("group-name");
+        note.setId("note");
+        note.getStyleClass().add("note");
+        note.setPromptText(Words.get("label.note.prompt"));
+        note.setAccessibleText(Words.get("label.note"));
+        name.setLabelFor(note);
+        HBox.setHgrow(note, Priority.ALWAYS);
+        // What was typed is kept as soon as the note is left, however it is left.
+        note.focusedProperty()
+                .addListener(
+                        (property, was, is) -> {
+                            if (is) {
+                                controller.noteBegun(note::getText);
+                            } else {
+                                controller.noteLeft();
+                            }
+                        });
+        note.setOnAction(event -> controller.leaveNote());
+        note.setOnKeyPressed(
+                event -> {
+                    if (event.getCode() == KeyCode.ESCAPE) {
+                        event.consume();
+                        controller.leaveNote();
+                    }
+                });
+        var row = new HBox(10, name, note);
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
+    }
+
+    private Node qualityRow() {
+        var row = new FlowPane(18, 8);
+        row.getStyleClass().add("quality-row");
+        row.setId("quality-row");
+        int key = 0;
+        for (var measure : Measure.values()) {
+            key++;
+            String name = Words.get("label.measure." + measure.word());
+            var bar =
+                    new ChoiceBar<>(
+                            name,
+                            List.of(
+                                    quality(measure, QualityValue.TRUE, "yes"),
+                                    quality(measure, QualityValue.FALSE, "no"),
+                                    quality(measure, QualityValue.NULL, "abstain")),
+                            value -> controller.quality(measure, value));
+            quality.put(measure, bar);
+            var label = new Label(name, new KeyCap(String.valueOf(key)));
+            label.setContentDisplay(ContentDisplay.RIGHT);
+            label.getStyleClass().add("group-name");
+            var group = new VBox(label, bar);
+            group.getStyleClass().add("group");
+            row.getChildren().add(group);
+        }
+        model.qualityWanted.subscribe(
+                wanted -> {
+                    row.getStyleClass().remove("wanted");
+                    if (wanted) {
+                        row.getStyleClass().add("wanted");
+                    }
+                });
+        return row;
+    }
+
+    private static ChoiceBar.Option<QualityValue> quality(
+            Measure measure, QualityValue value, String word) {
+        return new ChoiceBar.Option<>(
+                value, measure.word() + "-" + word, Words.get("label.quality." + word), "");
+    }
+
+    private static <T> ChoiceBar.Option<T> option(T value, String id, String key) {
+        return new ChoiceBar.Option<>(value, id, Words.get("label." + id.replace('-', '.')), key);
+    }
+
+    private static Node group(String name, Node choice) {
+        var label = new Label(name);
+        label.getStyleClass().add("group-name");
+        var group = new VBox(label, choice);
+        group.getStyleClass().add("group");
+        return group;
+    }
+
+    private static Button link(String word, String key, Runnable action) {
+        var button = new Button(Words.get("label.link." + word), new KeyCap(key));
+        button.setId("link-" + word);
+        button.setContentDisplay(ContentDisplay.RIGHT);
+        button.getStyleClass().setAll("button", "link");
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setFocusTraversable(false);
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+}

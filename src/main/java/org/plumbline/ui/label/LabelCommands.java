@@ -1,0 +1,103 @@
+package org.plumbline.ui.label;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.scene.input.KeyCode;
+import org.plumbline.labels.Grounding;
+import org.plumbline.labels.Measure;
+import org.plumbline.labels.Truth;
+import org.plumbline.ui.kit.Command;
+
+/// Everything that can be done in the Label view, each with its key. Without an open file the
+/// commands do nothing. FX thread only.
+public final class LabelCommands {
+
+    private static final List<KeyCode> DIGITS =
+            List.of(KeyCode.DIGIT1, KeyCode.DIGIT2, KeyCode.DIGIT3, KeyCode.DIGIT4);
+
+    private final Supplier<Optional<LabelView>> open;
+
+    /// The commands on whatever view is open when they are done.
+    public LabelCommands(Supplier<Optional<LabelView>> open) {
+        this.open = open;
+    }
+
+    /// All of them, labels first.
+    public List<Command> all() {
+        var all = new ArrayList<>(labelling());
+        all.addAll(moving());
+        return all;
+    }
+
+    private List<Command> labelling() {
+        var all = new ArrayList<Command>();
+        all.add(on("label.truth.true", KeyCode.T, label -> label.truth(Truth.TRUE)));
+        all.add(on("label.truth.false", KeyCode.F, label -> label.truth(Truth.FALSE)));
+        all.add(on("label.truth.unsupported", KeyCode.U, label -> label.truth(Truth.UNSUPPORTED)));
+        all.add(
+                on(
+                        "label.grounding.supported",
+                        KeyCode.S,
+                        label -> label.grounding(Grounding.SUPPORTED)));
+        all.add(
+                on(
+                        "label.grounding.unsupported",
+                        KeyCode.N,
+                        label -> label.grounding(Grounding.UNSUPPORTED)));
+        all.add(
+                on(
+                        "label.grounding.unknown",
+                        KeyCode.K,
+                        label -> label.grounding(Grounding.UNKNOWN)));
+        all.add(on("label.note", KeyCode.E, LabelController::editNote));
+        var digits = DIGITS.iterator();
+        for (var measure : Measure.values()) {
+            KeyCode digit = digits.next();
+            all.add(
+                    on(
+                            "label.quality." + measure.word(),
+                            digit,
+                            label -> label.cycleQuality(measure)));
+            all.add(
+                    Command.ofShift(
+                            "label.unquality." + measure.word(),
+                            digit,
+                            onOpen(label -> label.quality(measure, null))));
+        }
+        all.add(on("label.clear", KeyCode.C, LabelController::clearClaim));
+        all.add(Command.ofShortcut("label.undo", KeyCode.Z, onOpen(LabelController::undo)));
+        all.add(Command.ofShortcut("label.redo", KeyCode.Y, onOpen(LabelController::redo)));
+        return all;
+    }
+
+    private List<Command> moving() {
+        return List.of(
+                on("go.next-claim", KeyCode.J, LabelController::nextClaim),
+                on("go.previous-claim", KeyCode.H, LabelController::previousClaim),
+                on("go.next-sample", KeyCode.G, label -> label.nextSample(1)),
+                on("go.previous-sample", KeyCode.P, label -> label.nextSample(-1)),
+                on("go.next-unlabelled", KeyCode.L, LabelController::nextUnlabelled),
+                on("go.next-region", KeyCode.R, label -> label.nextRegion(1)),
+                Command.ofShift(
+                        "go.previous-region", KeyCode.R, onOpen(label -> label.nextRegion(-1))),
+                Command.ofShortcut(
+                        "go.search",
+                        KeyCode.F,
+                        () -> open.get().ifPresent(LabelView::focusSearch)),
+                Command.of(
+                        "go.pane",
+                        KeyCode.F6,
+                        () -> open.get().ifPresent(LabelView::focusNextPane)));
+    }
+
+    private Command on(String id, KeyCode key, Consumer<LabelController> act) {
+        return Command.of(id, key, onOpen(act));
+    }
+
+    private Runnable onOpen(Consumer<LabelController> act) {
+        return () -> open.get().ifPresent(view -> act.accept(view.controller()));
+    }
+}

@@ -1,0 +1,349 @@
+package org.plumbline.ui.label;
+
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import javafx.beans.property.ReadOnlyStringProperty;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.corpus.Claim;
+import org.plumbline.labels.Act;
+import org.plumbline.labels.Grounding;
+import org.plumbline.labels.Measure;
+import org.plumbline.labels.QualityValue;
+import org.plumbline.labels.Truth;
+import org.plumbline.request.Request;
+import org.plumbline.session.Applied;
+import org.plumbline.session.Change;
+import org.plumbline.session.LabelSession;
+import org.plumbline.session.Position;
+import org.plumbline.ui.kit.Background;
+import org.plumbline.ui.kit.Words;
+import org.plumbline.ui.text.TextViewport;
+
+/// Turns what the reviewer does in the Label view into calls on the session. FX thread only.
+public final class LabelController {
+
+    private final LabelSession session;
+    private final LabelModel model = new LabelModel();
+    private final QueueControl queue;
+    private final Background background;
+    private final Outside outside;
+    private Runnable pendingNote = () -> {};
+
+    /// What the view asks of the window around it.
+    ///
+    /// @param showKeys shows the sheet of keys
+    /// @param focusNote puts the focus on the note
+    /// @param focusText takes the focus out of the note
+    /// @param accepted an act is on its way to the disk
+    /// @param trouble tells of a sample that could not be read
+    public record Outside(
+            Runnable showKeys,
+            Runnable focusNote,
+            Runnable focusText,
+            Runnable accepted,
+            Consumer<Exception> trouble) {}
+
+    public LabelController(LabelSession session, Background background, Outside outside) {
+        this.session = session;
+        this.background = background;
+        this.outside = outside;
+        model.editable.set(session.readOnly().isEmpty());
+        queue = new QueueControl(session, model);
+    }
+
+    /// Where the caret of a text is, in words.
+    public ReadOnlyStringProperty caretProperty() {
+        return model.caret;
+    }
+
+    /// What is known of the digest of the open output, in words.
+    public ReadOnlyStringProperty digestProperty() {
+        return model.digest;
+    }
+
+    LabelModel model() {
+        return model;
+    }
+
+    QueueControl queue() {
+        return queue;
+    }
+
+    // --- moving
+
+    /// Opens a sample where work goes on: at its first claim without a label.
+    public void openSample(int index) {
+        openSample(index, null);
+    }
+
+    /// Opens a sample at one of its claims; its text appears as soon as it has been read.
+    ///
+    /// @param claimId where to go; null goes to the first claim without a label
+    public void openSample(int index, @Nullable String claimId) {
+        commit();
+        if (index == model.sample.get() && model.request.get() != null) {
+            goTo(claimId);
+            return;
+        }
+        model.sample.set(index);
+        model.claim.set(-1);
+        model.region.set(-1);
+        model.refusal.set("");
+        model.qualityWanted.set(false);
+        background
+                .run(() -> session.request(index))
+                .onDone(request -> arrived(index, request, claimId))
+                .onFailed(failure -> lost(index, failure));
+    }
+
+    private void arrived(int index, Request request, @Nullable String claimId) {
+        // The reviewer may have gone on while this one was being read.
+        if (model.sample.get() != index) {
+            return;
+        }
+        model.draft.set(session.draft(index));
+        model.request.set(request);
+        var output = request.sample().answer().output();
+        model.digest.set(
+                output == null ? "" : Words.get("label.digest.output", output.sha256().brief()));
+        goTo(claimId);
+    }
+
+    /// Nothing is shown rather than something wrong.
+    private void lost(int index, Exception failure) {
+        if (model.sample.get() == index) {
+            model.request.set(null);
+            model.digest.set("");
+        }
+        outside.trouble().accept(failure);
+    }
+
+    private void goTo(@Nullable String claimId) {
+        List<Claim> claims = model.claims();
+        int wanted =
+                IntStream.range(0, claims.size())
+                        .filter(i -> claims.get(i).id().equals(claimId))
+                        .findFirst()
+                        .orElseGet(() -> Math.max(openFrom(0), claims.isEmpty() ? -1 : 0));
+        claim(wanted);
+    }
+
+    /// The first claim from `first` on that is not labelled; -1 where there is none.
+    private int openFrom(int first) {
+        List<Claim> claims = model.claims();
+        return IntStream.range(first, claims.size())
+                .filter(i -> !model.draft.get().claim(claims.get(i).id()).isComplete())
+                .findFirst()
+                .orElse(-1);
+    }
+
+    /// Makes a claim of the open sample the current one.
+    void claim(int index) {
+        commit();
+        model.refusal.set("");
+        model.qualityWanted.set(false);
+        model.claim.set(index);
+        model.region.set(model.regions().isEmpty() ? -1 : 0);
+        session.moveTo(
+                new Position(
+                        model.sample.get(), model.currentClaim().map(Claim::id).orElse(null)));
+    }
+
+    /// The next claim; behind the last one the quality measures if one is missing, then the next
+    /// sample.
+    void nextClaim() {
+        if (model.claim.get() + 1 < model.claims().size()) {
+            claim(model.claim.get() + 1);
+        } else if (!model.qualityWanted.get()
+                && model.request.get() != null
+                && model.draft.get().quality().size() < Measure.values().length) {
+            commit();
+            model.qualityWanted.set(true);
+        } else {
+            nextSample(1);
+        }
+    }
+
+    /// The previous claim of the sample.
+    void previousClaim() {
+        if (model.qualityWanted.get()) {
+            model.qualityWanted.set(false);
+        } else if (model.claim.get() > 0) {
+            claim(model.claim.get() - 1);
+        }
+    }
+
+    /// The sample `step` rows further down the queue; none where the queue ends.
+    void nextSample(int step) {
+        queue.neighbour(step)
+                .ifPresent(
+                        index -> {
+                            if (model.filter.get() != QueueFilter.ALL) {
+                                queue.refilter();
+                            }
+                            openSample(index);
+                        });
+    }
+
+    /// The next claim without a label: in this sample, else in the next one that is not done.
+    void nextUnlabelled() {
+        int here = openFrom(model.claim.get() + 1);
+        if (here >= 0) {
+            claim(here);
+        } else {
+            queue.nextToDo().ifPresent(this::openSample);
+        }
+    }
+
+    /// The next region that the current claim cites, round the end.
+    void nextRegion(int step) {
+        int count = model.regions().size();
+        if (count > 0) {
+            model.region.set(Math.floorMod(model.region.get() + step, count));
+        }
+    }
+
+    // --- labelling
+
+    void truth(@Nullable Truth truth) {
+        onClaim((sample, claim) -> List.of(new Act.SetTruth(sample, claim, truth)));
+    }
+
+    void grounding(@Nullable Grounding grounding) {
+        onClaim((sample, claim) -> List.of(new Act.SetGrounding(sample, claim, grounding)));
+    }
+
+    /// Takes truth and grounding of the current claim away; its note and citations stay.
+    void clearClaim() {
+        onClaim(
+                (sample, claim) ->
+                        List.of(
+                                new Act.SetTruth(sample, claim, null),
+                                new Act.SetGrounding(sample, claim, null)));
+    }
+
+    void quality(Measure measure, @Nullable QualityValue value) {
+        Request open = model.request.get();
+        if (open != null) {
+            apply(List.of(new Act.SetQuality(open.sample().sampleId(), measure, value)));
+        }
+    }
+
+    /// Yes, then no, then an abstention, then yes again.
+    void cycleQuality(Measure measure) {
+        QualityValue now = model.draft.get().quality(measure);
+        quality(
+                measure,
+                now == null
+                        ? QualityValue.TRUE
+                        : switch (now) {
+                            case TRUE -> QualityValue.FALSE;
+                            case FALSE -> QualityValue.NULL;
+                            case NULL -> QualityValue.TRUE;
+                        });
+    }
+
+    void undo() {
+        commit();
+        session.undo().ifPresent(this::changed);
+    }
+
+    void redo() {
+        commit();
+        session.redo().ifPresent(this::changed);
+    }
+
+    private void changed(Change change) {
+        outside.accepted().run();
+        queue.count();
+        Position place = change.place();
+        if (place.sample() == model.sample.get()) {
+            model.draft.set(session.draft(place.sample()));
+        }
+        openSample(place.sample(), place.claimId());
+    }
+
+    private void onClaim(BiFunction<String, String, List<Act>> acts) {
+        Request open = model.request.get();
+        if (open != null) {
+            model.currentClaim()
+                    .ifPresent(
+                            claim -> apply(acts.apply(open.sample().sampleId(), claim.id())));
+        }
+    }
+
+    private void apply(List<Act> acts) {
+        Request open = model.request.get();
+        if (open == null || !model.editable.get()) {
+            return;
+        }
+        switch (session.apply(open, acts)) {
+            case Applied.Accepted accepted -> {
+                outside.accepted().run();
+                model.refusal.set("");
+                queue.count();
+            }
+            case Applied.Unchanged unchanged -> model.refusal.set("");
+            case Applied.Refused refused -> model.refusal.set(refused.message());
+        }
+        // Also after a refusal: what is chosen on the screen is what is labelled.
+        model.draft.set(session.draft(model.sample.get()));
+    }
+
+    // --- the note
+
+    void editNote() {
+        if (model.currentClaim().isPresent() && model.editable.get()) {
+            outside.focusNote().run();
+        }
+    }
+
+    void leaveNote() {
+        outside.focusText().run();
+    }
+
+    /// The reviewer began to write a note on the current claim: whatever happens next, it is kept.
+    void noteBegun(Supplier<String> text) {
+        Request open = model.request.get();
+        var claim = model.currentClaim();
+        if (open != null && claim.isPresent()) {
+            String sampleId = open.sample().sampleId();
+            String claimId = claim.get().id();
+            pendingNote =
+                    () -> {
+                        String words = text.get();
+                        String note = words.isEmpty() ? null : words;
+                        apply(List.of(new Act.SetNote(sampleId, claimId, note)));
+                    };
+        }
+    }
+
+    void noteLeft() {
+        commit();
+        pendingNote = () -> {};
+    }
+
+    /// Keeps what is being typed: before anything else is shown, and before the window closes.
+    public void commit() {
+        pendingNote.run();
+    }
+
+    // --- around the labels
+
+    /// Shows or hides line ends and spaces.
+    public void toggleMarks() {
+        model.marks.set(!model.marks.get());
+    }
+
+    /// The caret or the selection of a text changed.
+    void caretMoved(TextViewport text) {
+        model.caret.set(CaretWords.of(text));
+    }
+
+    void showKeys() {
+        outside.showKeys().run();
+    }
+}

@@ -1,0 +1,104 @@
+package org.plumbline.ui.label;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.corpus.Claim;
+import org.plumbline.labels.ClaimDraft;
+import org.plumbline.labels.Draft;
+import org.plumbline.request.Request;
+import org.plumbline.session.Counts;
+import org.plumbline.text.Region;
+
+/// What the Label view shows. It has no nodes and decides nothing. FX thread only.
+final class LabelModel {
+
+    /// The rows of the queue that pass the filter: places in the file.
+    final ObservableList<Integer> queue = FXCollections.observableArrayList();
+
+    final ObjectProperty<QueueFilter> filter = new SimpleObjectProperty<>(QueueFilter.ALL);
+    final StringProperty search = new SimpleStringProperty("");
+
+    /// How many samples pass each filter.
+    final ObjectProperty<Map<QueueFilter, Integer>> filterCounts =
+            new SimpleObjectProperty<>(Map.of());
+
+    final ObjectProperty<Counts> counts = new SimpleObjectProperty<>(new Counts(0, 0, 0, 0, 0));
+
+    /// The sample that is open, by its place in the file; -1 where none is.
+    final IntegerProperty sample = new SimpleIntegerProperty(-1);
+
+    /// What may be seen of the open sample; null until it has been read.
+    final ObjectProperty<@Nullable Request> request = new SimpleObjectProperty<>();
+
+    final ObjectProperty<Draft> draft = new SimpleObjectProperty<>(Draft.EMPTY);
+
+    /// The current claim, by its place among the sample's claims; -1 where there is none.
+    final IntegerProperty claim = new SimpleIntegerProperty(-1);
+
+    /// The current region among those that the current claim cites; -1 where none is.
+    final IntegerProperty region = new SimpleIntegerProperty(-1);
+
+    /// Why the last act was refused; "" where it was not.
+    final StringProperty refusal = new SimpleStringProperty("");
+
+    /// True while the quality measures are what is missing of the sample.
+    final BooleanProperty qualityWanted = new SimpleBooleanProperty(false);
+
+    /// False where labels cannot be given: another instance has the session, or its journal is
+    /// damaged.
+    final BooleanProperty editable = new SimpleBooleanProperty(true);
+
+    /// Whether line ends and spaces are drawn as marks.
+    final BooleanProperty marks = new SimpleBooleanProperty(false);
+
+    /// Where the caret of a text is, in words.
+    final StringProperty caret = new SimpleStringProperty("");
+
+    /// What is known of the digest of the open output, in words.
+    final StringProperty digest = new SimpleStringProperty("");
+
+    /// Counts the changes of drafts, so that the queue repaints its rows.
+    final IntegerProperty changes = new SimpleIntegerProperty();
+
+    /// The claims of the open sample; empty where none is open.
+    List<Claim> claims() {
+        Request open = request.get();
+        return open == null ? List.of() : open.sample().answer().claims();
+    }
+
+    Optional<Claim> currentClaim() {
+        int index = claim.get();
+        return index >= 0 && index < claims().size()
+                ? Optional.of(claims().get(index))
+                : Optional.empty();
+    }
+
+    ClaimDraft currentDraft() {
+        return currentClaim().map(found -> draft.get().claim(found.id())).orElse(ClaimDraft.EMPTY);
+    }
+
+    /// What the current claim cites: its own regions, then those of the rater.
+    List<Region> regions() {
+        return currentClaim()
+                .map(
+                        found ->
+                                Stream.concat(
+                                                found.evidence().stream(),
+                                                currentDraft().evidence().stream())
+                                        .toList())
+                .orElse(List.of());
+    }
+}

@@ -1,0 +1,103 @@
+package org.plumbline.ui.label;
+
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.control.SplitPane;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Region;
+import javafx.util.Subscription;
+import org.jspecify.annotations.Nullable;
+
+/// The whole Label view: queue, output and label card, evidence.
+public final class LabelView extends BorderPane {
+
+    private final LabelController controller;
+    private final QueuePane queue;
+    private final OutputPane output;
+    private final LabelCard card;
+    private final EvidencePane evidence;
+
+    public LabelView(LabelController controller) {
+        this.controller = controller;
+        LabelModel model = controller.model();
+        queue = new QueuePane(model, controller);
+        output = new OutputPane(model, controller);
+        card = new LabelCard(model, controller);
+        evidence = new EvidencePane(model, controller);
+        var middle = new BorderPane(output);
+        middle.setBottom(card);
+        middle.setMinWidth(360);
+        queue.setMinWidth(180);
+        evidence.setMinWidth(220);
+        var split = new SplitPane(queue, middle, evidence);
+        split.setDividerPositions(0.185, 0.69);
+        SplitPane.setResizableWithParent(queue, false);
+        setCenter(split);
+        setId("label-view");
+    }
+
+    /// Calls `action` once, when the first text is there.
+    public void onFirstText(Runnable action) {
+        var once = new Subscription[1];
+        once[0] =
+                controller
+                        .model()
+                        .request
+                        .subscribe(
+                                (old, request) -> {
+                                    once[0].unsubscribe();
+                                    action.run();
+                                });
+    }
+
+    /// Where the focus is that makes every key work.
+    public Node keyTarget() {
+        return output.focusTarget();
+    }
+
+    /// Puts the focus on the note.
+    public void focusNote() {
+        card.focusNote();
+    }
+
+    /// Puts the focus into the output.
+    public void focusText() {
+        output.focusTarget().requestFocus();
+    }
+
+    /// Puts the focus on the search field of the queue.
+    public void focusSearch() {
+        queue.focusSearch();
+    }
+
+    /// Puts the focus into the next part: queue, output, label card, evidence, queue.
+    public void focusNextPane() {
+        List<Region> panes = List.of(queue, output, card, evidence);
+        Node owner = getScene().getFocusOwner();
+        int now = -1;
+        for (int i = 0; i < panes.size(); i++) {
+            if (isIn(owner, panes.get(i))) {
+                now = i;
+            }
+        }
+        switch ((now + 1) % panes.size()) {
+            case 0 -> queue.focusList();
+            case 1 -> focusText();
+            case 2 -> card.focusFirst();
+            default -> evidence.focusFirst();
+        }
+    }
+
+    private static boolean isIn(@Nullable Node node, Node pane) {
+        for (Node at = node; at != null; at = at.getParent()) {
+            if (at.equals(pane)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    LabelController controller() {
+        return controller;
+    }
+}

@@ -1,0 +1,160 @@
+package org.plumbline.ui.label;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.corpus.Claim;
+import org.plumbline.corpus.Limitation;
+import org.plumbline.corpus.Sample;
+import org.plumbline.labels.Truth;
+import org.plumbline.request.Request;
+import org.plumbline.text.ExactText;
+import org.plumbline.ui.kit.Words;
+import org.plumbline.ui.text.Highlight;
+import org.plumbline.ui.text.Look;
+import org.plumbline.ui.text.TextViewport;
+
+/// The middle: what was produced, exactly, with its claims.
+final class OutputPane extends BorderPane {
+
+    /// The key of highlights that belong to no claim; no claim has an empty id of this form.
+    private static final String LIMITATION = "limitation\u0000";
+
+    private final LabelModel model;
+    private final LabelController controller;
+    private final TextViewport text = TextViewport.full();
+    private final CaptureBanner banner = new CaptureBanner();
+    private final Label nothing = new Label();
+
+    OutputPane(LabelModel model, LabelController controller) {
+        this.model = model;
+        this.controller = controller;
+        setId("output");
+        text.node().setId("output-text");
+        text.node().setAccessibleText(Words.get("label.output.title"));
+        nothing.getStyleClass().add("no-output");
+        nothing.setWrapText(true);
+        var bannerPlace = new VBox(banner);
+        bannerPlace.getStyleClass().add("banner-place");
+        bannerPlace.managedProperty().bind(banner.managedProperty());
+        setTop(new VBox(new SampleHead(model, controller), bannerPlace));
+        setCenter(new StackPane(text.node(), nothing));
+        text.setOnBadge(key -> select(key));
+        text.setOnClicked(this::clicked);
+        model.request.subscribe(this::show);
+        model.draft.subscribe(draft -> highlight());
+        model.claim.subscribe(index -> current());
+        text.caretProperty().subscribe(offset -> tell());
+        text.selectionProperty().subscribe(selection -> tell());
+        model.marks.subscribe(shown -> text.marksShownProperty().set(shown));
+    }
+
+    /// The view of the output.
+    TextViewport text() {
+        return text;
+    }
+
+    private void show(@Nullable Request request) {
+        banner.setVisible(false);
+        banner.setManaged(false);
+        Sample sample = request == null ? null : request.sample();
+        ExactText output = sample == null ? null : sample.answer().output();
+        text.node().setVisible(output != null);
+        nothing.setVisible(output == null && model.sample.get() >= 0);
+        nothing.setText(
+                Words.get(sample == null ? "label.sample.reading" : "label.sample.nothing"));
+        text.show(output == null ? ExactText.of("") : output);
+        if (sample != null) {
+            banner.show(sample);
+        }
+        highlight();
+        current();
+        tell();
+    }
+
+    private void highlight() {
+        Request request = model.request.get();
+        if (request == null || request.sample().answer().output() == null) {
+            text.setHighlights(List.of());
+            return;
+        }
+        var highlights = new ArrayList<Highlight>();
+        for (Limitation limitation : request.sample().capture().limitations()) {
+            if (limitation.evidenceId() == null) {
+                limitation
+                        .spans()
+                        .forEach(
+                                span ->
+                                        highlights.add(
+                                                new Highlight(LIMITATION, span, Look.LIMITED)));
+            }
+        }
+        List<Claim> claims = model.claims();
+        for (int i = 0; i < claims.size(); i++) {
+            Claim claim = claims.get(i);
+            Look look = look(model.draft.get().claim(claim.id()).truth());
+            for (int part = 0; part < claim.spans().size(); part++) {
+                String badge = part == 0 ? String.valueOf(i + 1) : (i + 1) + "…";
+                highlights.add(new Highlight(claim.id(), claim.spans().get(part), look, badge));
+            }
+        }
+        text.setHighlights(highlights);
+    }
+
+    private static Look look(@Nullable Truth truth) {
+        if (truth == null) {
+            return Look.CLAIM_OPEN;
+        }
+        return switch (truth) {
+            case TRUE -> Look.CLAIM_TRUE;
+            case FALSE -> Look.CLAIM_FALSE;
+            case UNSUPPORTED -> Look.CLAIM_UNSUPPORTED;
+        };
+    }
+
+    private void current() {
+        Optional<Claim> claim = model.currentClaim();
+        text.setCurrent(claim.map(found -> Set.of(found.id())).orElse(Set.of()));
+        claim.ifPresent(found -> text.reveal(found.spans().getFirst()));
+    }
+
+    private void select(String claimId) {
+        for (int i = 0; i < model.claims().size(); i++) {
+            if (model.claims().get(i).id().equals(claimId)) {
+                controller.claim(i);
+            }
+        }
+    }
+
+    /// A click takes the innermost claim under it; one more click the next one out, and round.
+    private void clicked(int offset) {
+        List<String> here =
+                text.highlightsAt(offset).stream()
+                        .map(Highlight::key)
+                        .filter(key -> !key.equals(LIMITATION))
+                        .distinct()
+                        .toList()
+                        .reversed();
+        if (here.isEmpty() || text.selectionProperty().get().isPresent()) {
+            return;
+        }
+        String now = model.currentClaim().map(Claim::id).orElse("");
+        select(here.get((here.indexOf(now) + 1) % here.size()));
+    }
+
+    private void tell() {
+        controller.caretMoved(text);
+    }
+
+    /// Where the focus goes that is to be in the text.
+    Node focusTarget() {
+        return text.node();
+    }
+}

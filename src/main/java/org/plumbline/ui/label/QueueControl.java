@@ -1,0 +1,107 @@
+package org.plumbline.ui.label;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import org.plumbline.corpus.CaptureStatus;
+import org.plumbline.request.Outline;
+import org.plumbline.session.Counts;
+import org.plumbline.session.LabelSession;
+import org.plumbline.session.SampleState;
+
+/// Decides which samples the queue shows, and in which order the reviewer meets them. FX thread
+/// only.
+final class QueueControl {
+
+    private final LabelSession session;
+    private final LabelModel model;
+    private final int limited;
+
+    QueueControl(LabelSession session, LabelModel model) {
+        this.session = session;
+        this.model = model;
+        limited = (int) places().filter(index -> isLimited(session.outline(index))).count();
+        refilter();
+        count();
+    }
+
+    QueueRow row(int index) {
+        return new QueueRow(session.outline(index), session.progress(index));
+    }
+
+    void filter(QueueFilter filter) {
+        model.filter.set(filter);
+        refilter();
+    }
+
+    /// Fills the queue with what passes the filter and the search now. A sample that no longer
+    /// passes stays until this is called: a row must not vanish under the reviewer's hands.
+    void refilter() {
+        String wanted = model.search.get().strip().toLowerCase(Locale.ROOT);
+        QueueFilter filter = model.filter.get();
+        model.queue.setAll(
+                places()
+                        .filter(index -> passes(index, filter) && matches(index, wanted))
+                        .boxed()
+                        .toList());
+    }
+
+    /// The sample `step` rows further down than the open one; empty where the queue ends.
+    OptionalInt neighbour(int step) {
+        int place = model.queue.indexOf(model.sample.get());
+        int next = place < 0 ? 0 : place + step;
+        return next < 0 || next >= model.queue.size()
+                ? OptionalInt.empty()
+                : OptionalInt.of(model.queue.get(next));
+    }
+
+    /// The next sample of the file that is not done, round the end once; empty where all are.
+    OptionalInt nextToDo() {
+        int from = Math.max(0, model.sample.get());
+        return IntStream.range(1, session.size() + 1)
+                .map(step -> (from + step) % session.size())
+                .filter(index -> session.state(index) != SampleState.DONE)
+                .findFirst();
+    }
+
+    /// Counts anew after a label was given or taken away.
+    void count() {
+        Counts counts = session.counts();
+        model.counts.set(counts);
+        int toDo = counts.samples() - counts.samplesDone() - counts.samplesInProgress();
+        model.filterCounts.set(
+                Map.of(
+                        QueueFilter.ALL, counts.samples(),
+                        QueueFilter.TO_DO, toDo,
+                        QueueFilter.IN_PROGRESS, counts.samplesInProgress(),
+                        QueueFilter.DONE, counts.samplesDone(),
+                        QueueFilter.LIMITED, limited));
+        model.changes.set(model.changes.get() + 1);
+    }
+
+    private IntStream places() {
+        return IntStream.range(0, session.size());
+    }
+
+    private boolean passes(int index, QueueFilter filter) {
+        return switch (filter) {
+            case ALL -> true;
+            case TO_DO -> session.state(index) == SampleState.TO_DO;
+            case IN_PROGRESS -> session.state(index) == SampleState.IN_PROGRESS;
+            case DONE -> session.state(index) == SampleState.DONE;
+            case LIMITED -> isLimited(session.outline(index));
+        };
+    }
+
+    private boolean matches(int index, String wanted) {
+        Outline outline = session.outline(index);
+        return wanted.isEmpty()
+                || outline.sampleId().toLowerCase(Locale.ROOT).contains(wanted)
+                || outline.destination().toLowerCase(Locale.ROOT).contains(wanted);
+    }
+
+    private static boolean isLimited(Outline outline) {
+        return outline.captureStatus() != CaptureStatus.COMPLETE || outline.limitations() > 0;
+    }
+}

@@ -1,0 +1,137 @@
+package org.plumbline.ui.label;
+
+import javafx.collections.ListChangeListener;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.plumbline.ui.kit.Words;
+
+/// The left side: all samples, how far they are, and which of them are shown.
+final class QueuePane extends VBox {
+
+    private final LabelModel model;
+    private final LabelController controller;
+    private final ListView<Integer> list;
+    private final TextField search = new TextField();
+    private boolean following;
+
+    QueuePane(LabelModel model, LabelController controller) {
+        this.model = model;
+        this.controller = controller;
+        getStyleClass().add("queue");
+        setId("queue");
+        list = new ListView<>(model.queue);
+        list.setId("queue-list");
+        list.setAccessibleText(Words.get("label.queue.list"));
+        list.setCellFactory(view -> new QueueCell(controller.queue()::row));
+        list.setPlaceholder(new Label(Words.get("label.queue.empty")));
+        VBox.setVgrow(list, Priority.ALWAYS);
+        getChildren().setAll(head(), list);
+        list.getSelectionModel()
+                .selectedItemProperty()
+                .addListener(
+                        (property, old, index) -> {
+                            if (index != null && !following) {
+                                controller.openSample(index);
+                            }
+                        });
+        model.sample.addListener((property, old, index) -> follow());
+        model.changes.addListener((property, old, count) -> list.refresh());
+        model.queue.addListener(
+                (ListChangeListener<Integer>) change -> follow());
+        follow();
+    }
+
+    /// Puts the focus on the search field.
+    void focusSearch() {
+        search.requestFocus();
+        search.selectAll();
+    }
+
+    /// Puts the focus on the list.
+    void focusList() {
+        list.requestFocus();
+    }
+
+    private Node head() {
+        var samples = new Label();
+        samples.getStyleClass().add("strong");
+        samples.setMinWidth(Region.USE_PREF_SIZE);
+        var done = new Label();
+        done.setId("queue-progress");
+        done.setMinWidth(Region.USE_PREF_SIZE);
+        var claims = new Label();
+        claims.getStyleClass().addAll("muted", "small");
+        var gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        var line = new HBox(samples, gap, done);
+        var bar = new ProgressBar(0);
+        bar.getStyleClass().add("progress-line");
+        bar.setMaxWidth(Double.MAX_VALUE);
+        bar.setAccessibleText(Words.get("label.queue.progress"));
+        model.counts.subscribe(
+                counts -> {
+                    samples.setText(Words.get("label.queue.samples", counts.samples()));
+                    done.setText(Words.get("label.queue.done", counts.samplesDone()));
+                    claims.setText(
+                            Words.get(
+                                    "label.queue.claims-done",
+                                    counts.claimsLabelled(),
+                                    counts.claims()));
+                    bar.setProgress(
+                            counts.samples() == 0
+                                    ? 0
+                                    : (double) counts.samplesDone() / counts.samples());
+                });
+        search.setId("queue-search");
+        search.setPromptText(Words.get("label.queue.search"));
+        search.setAccessibleText(Words.get("label.queue.search"));
+        search.textProperty().bindBidirectional(model.search);
+        search.textProperty().subscribe(text -> controller.queue().refilter());
+        search.setOnAction(event -> list.requestFocus());
+        var head = new VBox(line, bar, claims, filters(), search);
+        head.getStyleClass().add("queue-head");
+        return head;
+    }
+
+    private Node filters() {
+        var row = new FlowPane(4, 4);
+        for (var filter : QueueFilter.values()) {
+            var button = new ToggleButton();
+            button.setId("filter-" + filter.key());
+            button.getStyleClass().setAll("toggle-button", "filter");
+            button.setOnAction(event -> controller.queue().filter(filter));
+            model.filter.subscribe(chosen -> button.setSelected(chosen == filter));
+            model.filterCounts.subscribe(
+                    counts ->
+                            button.setText(
+                                    Words.get(
+                                            "label.filter." + filter.key(),
+                                            counts.getOrDefault(filter, 0))));
+            row.getChildren().add(button);
+        }
+        return row;
+    }
+
+    /// Selects the open sample and shows its row, without opening it again.
+    private void follow() {
+        following = true;
+        Integer open = model.sample.get();
+        int place = model.queue.indexOf(open);
+        if (place < 0) {
+            list.getSelectionModel().clearSelection();
+        } else if (!open.equals(list.getSelectionModel().getSelectedItem())) {
+            list.getSelectionModel().clearAndSelect(place);
+            list.scrollTo(Math.max(0, place - 2));
+        }
+        following = false;
+    }
+}

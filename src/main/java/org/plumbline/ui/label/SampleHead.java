@@ -1,0 +1,69 @@
+package org.plumbline.ui.label;
+
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.corpus.ReviewState;
+import org.plumbline.request.Request;
+import org.plumbline.ui.kit.Chip;
+import org.plumbline.ui.kit.Chip.Tone;
+import org.plumbline.ui.kit.KeyCap;
+import org.plumbline.ui.kit.Words;
+
+/// Above the output: which sample it is, and the way to its neighbours.
+final class SampleHead extends HBox {
+
+    private final Label id = new Label();
+    private final HBox chips = new HBox(6);
+
+    SampleHead(LabelModel model, LabelController controller) {
+        getStyleClass().add("sample-head");
+        id.setId("sample-id");
+        id.getStyleClass().add("sample-id");
+        id.setMinWidth(USE_PREF_SIZE);
+        chips.setMinWidth(0);
+        var gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        getChildren()
+                .setAll(
+                        id,
+                        chips,
+                        gap,
+                        step("previous", "P", () -> controller.nextSample(-1)),
+                        step("next", "G", () -> controller.nextSample(1)));
+        model.request.subscribe(this::show);
+    }
+
+    private void show(@Nullable Request request) {
+        chips.getChildren().clear();
+        if (request == null) {
+            id.setText("");
+            return;
+        }
+        var sample = request.sample();
+        id.setText(sample.sampleId());
+        chips.getChildren().add(new Chip(sample.destination(), Tone.PLAIN));
+        chips.getChildren().add(Facts.coverage(sample.answer().claimCoverage()));
+        if (sample.reviewState() != ReviewState.REVIEWED) {
+            chips.getChildren()
+                    .add(new Chip("△ " + Facts.reviewState(sample.reviewState()), Tone.LIMIT));
+        }
+        chips.getChildren().add(Facts.captureChip(sample.capture().status()));
+    }
+
+    private static Node step(String word, String key, Runnable action) {
+        var button = new Button(Words.get("label.sample." + word), new KeyCap(key));
+        button.setId("sample-" + word);
+        button.setContentDisplay(ContentDisplay.RIGHT);
+        button.getStyleClass().setAll("button", "link");
+        button.setMinWidth(USE_PREF_SIZE);
+        button.setFocusTraversable(false);
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+}

@@ -1,0 +1,67 @@
+package org.plumbline.ui.shell;
+
+import java.util.List;
+import org.plumbline.session.Desk;
+import org.plumbline.session.Theme;
+import org.plumbline.ui.kit.Appearance;
+
+/// Changes how the window looks, and remembers it. FX thread only.
+final class LookControl {
+
+    private final Desk desk;
+    private final Appearance appearance;
+    private final ShellController shell;
+
+    LookControl(Desk desk, Appearance appearance, ShellController shell) {
+        this.desk = desk;
+        this.appearance = appearance;
+        this.shell = shell;
+    }
+
+    /// Shows the window as it was the last time.
+    void apply() {
+        appearance.show(shown(desk.settings().theme()));
+        appearance.show(nearest(desk.settings().textPercent()));
+    }
+
+    void theme(Theme theme) {
+        appearance.show(shown(theme));
+        desk.change(settings -> settings.withTheme(theme));
+    }
+
+    /// The next larger (1) or smaller (-1) size of text, as far as there is one.
+    void step(int step) {
+        List<Integer> sizes = Appearance.SIZES;
+        int place = sizes.indexOf(nearest(desk.settings().textPercent())) + step;
+        size(sizes.get(Math.clamp(place, 0, sizes.size() - 1)));
+    }
+
+    void size(int percent) {
+        appearance.show(percent);
+        desk.change(settings -> settings.withTextPercent(percent));
+    }
+
+    /// Shows or hides line ends and spaces.
+    void toggleMarks() {
+        shell.open().ifPresent(open -> open.controller().toggleMarks());
+    }
+
+    private static int nearest(int percent) {
+        int best = 100;
+        for (int size : Appearance.SIZES) {
+            if (Math.abs(size - percent) < Math.abs(best - percent)) {
+                best = size;
+            }
+        }
+        return best;
+    }
+
+    private static Appearance.Theme shown(Theme theme) {
+        return switch (theme) {
+            case SYSTEM -> Appearance.Theme.SYSTEM;
+            case LIGHT -> Appearance.Theme.LIGHT;
+            case DARK -> Appearance.Theme.DARK;
+            case HIGH_CONTRAST -> Appearance.Theme.HIGH_CONTRAST;
+        };
+    }
+}

@@ -1,0 +1,68 @@
+package org.plumbline.ui.shell;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.plumbline.session.LabelSession;
+import org.plumbline.ui.kit.Command;
+import org.plumbline.ui.kit.Keys;
+import org.plumbline.ui.kit.Words;
+
+/// What the palette finds: the samples of the open file, and all commands.
+final class PaletteItems {
+
+    private final ShellController shell;
+    private final Keys keys;
+
+    PaletteItems(ShellController shell, Keys keys) {
+        this.shell = shell;
+        this.keys = keys;
+    }
+
+    /// What has all typed words in its name: samples first, then commands; at most
+    /// [Palette#MOST].
+    ///
+    /// @param typed lower-case words; "" finds all commands
+    List<Palette.Item> find(String typed) {
+        var words = List.of(typed.split("\\s+"));
+        var found = new ArrayList<Palette.Item>();
+        if (!typed.isEmpty()) {
+            shell.open().ifPresent(open -> addSamples(found, open, words));
+        }
+        for (Command command : keys.all()) {
+            if (found.size() < Palette.MOST && fits(command.words(), words)) {
+                String cap = command.keys().isEmpty() ? "" : Keys.cap(command.keys().getFirst());
+                found.add(
+                        new Palette.Item(
+                                command.words(),
+                                Words.get("shell.palette.kind.command"),
+                                cap,
+                                command.action()));
+            }
+        }
+        return found;
+    }
+
+    private static void addSamples(
+            List<Palette.Item> found, ShellController.Open open, List<String> words) {
+        LabelSession session = open.session();
+        for (int i = 0; i < session.size() && found.size() < Palette.MOST; i++) {
+            var outline = session.outline(i);
+            String name = outline.sampleId() + " · " + outline.destination();
+            if (fits(name, words)) {
+                int index = i;
+                found.add(
+                        new Palette.Item(
+                                name,
+                                Words.get("shell.palette.kind.sample"),
+                                "",
+                                () -> open.controller().openSample(index)));
+            }
+        }
+    }
+
+    private static boolean fits(String name, List<String> words) {
+        String lower = name.toLowerCase(Locale.ROOT);
+        return words.stream().allMatch(lower::contains);
+    }
+}

@@ -1,0 +1,92 @@
+package org.plumbline.ui.shell;
+
+import java.util.List;
+import java.util.function.Function;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.problem.Location;
+import org.plumbline.problem.Problem;
+import org.plumbline.ui.kit.Sheet;
+import org.plumbline.ui.kit.Words;
+
+/// Why a file was refused: each problem with its place, and what to do.
+final class ProblemSheet {
+
+    private ProblemSheet() {}
+
+    /// The sheet for these problems of `file`.
+    ///
+    /// @param omitted how many more there are than are listed
+    static Sheet of(String file, List<Problem> problems, long omitted, boolean somethingIsOpen) {
+        var sheet = new Sheet("problems", Words.get("shell.refused.title", file));
+        sheet.setPrefWidth(860);
+        sheet.say(
+                Words.get(
+                        somethingIsOpen ? "shell.refused.kept" : "shell.refused.nothing",
+                        problems.size() + omitted));
+        sheet.put(table(problems));
+        if (omitted > 0) {
+            sheet.say(Words.get("shell.refused.omitted", omitted));
+        }
+        return sheet;
+    }
+
+    private static TableView<Problem> table(List<Problem> problems) {
+        var table = new TableView<Problem>();
+        table.setId("problem-table");
+        table.getStyleClass().add("problem-table");
+        table.setAccessibleText(Words.get("shell.refused.table"));
+        table.getItems().setAll(problems);
+        table.getColumns()
+                .add(column("place", 90, problem -> place(problem.location())));
+        table.getColumns().add(column("code", 150, problem -> problem.code().word()));
+        table.getColumns().add(column("sample", 80, problem -> words(problem.sampleId())));
+        var message = column("message", 460, Problem::message);
+        message.setCellFactory(column -> new WrappedCell());
+        table.getColumns().add(message);
+        table.setPrefHeight(Math.min(420, 90 + 56 * problems.size()));
+        table.getSelectionModel().selectFirst();
+        return table;
+    }
+
+    private static TableColumn<Problem, String> column(
+            String name, double width, Function<Problem, String> text) {
+        var column = new TableColumn<Problem, String>(Words.get("shell.refused." + name));
+        column.setPrefWidth(width);
+        column.setSortable(false);
+        column.setCellValueFactory(
+                row -> new ReadOnlyStringWrapper(text.apply(row.getValue())));
+        return column;
+    }
+
+    private static String place(@Nullable Location location) {
+        return location == null ? "" : location.toString();
+    }
+
+    private static String words(@Nullable String text) {
+        return text == null ? "" : text;
+    }
+
+    /// A message is read whole or it is of no use.
+    private static final class WrappedCell extends TableCell<Problem, String> {
+
+        private final Label label = new Label();
+
+        WrappedCell() {
+            label.setWrapText(true);
+            label.maxWidthProperty().bind(widthProperty().subtract(16));
+        }
+
+        @Override
+        protected void updateItem(@Nullable String text, boolean empty) {
+            super.updateItem(text, empty);
+            label.setText(text);
+            label.setMinHeight(USE_PREF_SIZE);
+            setGraphic(empty ? null : label);
+        }
+    }
+}

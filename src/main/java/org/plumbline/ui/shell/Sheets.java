@@ -1,0 +1,185 @@
+package org.plumbline.ui.shell;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.plumbline.session.ExportOutcome;
+import org.plumbline.session.Incomplete;
+import org.plumbline.session.LabelSession;
+import org.plumbline.session.SampleState;
+import org.plumbline.ui.kit.Keys;
+import org.plumbline.ui.kit.Sheet;
+import org.plumbline.ui.kit.Words;
+
+/// The sheets that ask and tell: export, rater, guide, keys, palette, tour. FX thread only.
+final class Sheets {
+
+    /// More ids than these are not named, only counted.
+    private static final int MOST_NAMED = 12;
+
+    private static final int LONGEST_NAME = 100;
+
+    private final ShellController shell;
+    private final ShellController.Rooms rooms;
+    private final Keys keys;
+
+    Sheets(ShellController shell, ShellController.Rooms rooms, Keys keys) {
+        this.shell = shell;
+        this.rooms = rooms;
+        this.keys = keys;
+    }
+
+    /// Closes what is shown.
+    void close() {
+        rooms.overlay().close();
+    }
+
+    // --- export
+
+    /// Says what would be exported and what would not, and asks for the file.
+    void export() {
+        shell.open().ifPresent(open -> askExport(open.session()));
+    }
+
+    private void askExport(LabelSession session) {
+        shell.commit();
+        int done = session.counts().samplesDone();
+        var sheet =
+                new Sheet("export-sheet", Words.get("shell.export.title"))
+                        .say(Words.get("shell.export.ready", done))
+                        .say(Words.get("shell.export.who", session.rater()));
+        List<String> started =
+                IntStream.range(0, session.size())
+                        .filter(index -> session.state(index) == SampleState.IN_PROGRESS)
+                        .mapToObj(index -> session.outline(index).sampleId())
+                        .toList();
+        if (!started.isEmpty()) {
+            sheet.say(Words.get("shell.export.left", started.size(), named(started)));
+        }
+        sheet.button("export-cancel", Words.get("shell.cancel"), this::close);
+        if (done > 0) {
+            sheet.button("export-choose", Words.get("shell.export.choose"), this::chooseExport);
+        }
+        sheet.showOn(rooms.overlay());
+    }
+
+    private static String named(List<String> ids) {
+        String words = ids.stream().limit(MOST_NAMED).collect(Collectors.joining(", "));
+        return ids.size() > MOST_NAMED ? words + ", …" : words;
+    }
+
+    private void chooseExport() {
+        close();
+        shell.chooseExport(outcome -> exported(outcome));
+    }
+
+    private void exported(ExportOutcome outcome) {
+        switch (outcome) {
+            case ExportOutcome.Written written -> done(written);
+            case ExportOutcome.Refused refused ->
+                    new Sheet("export-failed", Words.get("shell.export.failed"))
+                            .say(refused.message())
+                            .say(Words.get("shell.export.safe"))
+                            .button("export-failed-close", Words.get("shell.close"), this::close)
+                            .showOn(rooms.overlay());
+        }
+    }
+
+    private void done(ExportOutcome.Written written) {
+        var digest = new Label(written.sha256().hex());
+        digest.setId("export-digest");
+        digest.getStyleClass().addAll("mono", "small");
+        var sheet =
+                new Sheet("export-done", Words.get("shell.export.done"))
+                        .say(
+                                Words.get(
+                                        "shell.export.written",
+                                        written.ratings(),
+                                        written.file().toString()))
+                        .say(Words.get("shell.export.checked"))
+                        .put(new VBox(2, muted(Words.get("shell.export.digest")), digest));
+        List<String> left =
+                written.incomplete().stream()
+                        .filter(item -> item.progress().state() == SampleState.IN_PROGRESS)
+                        .map(Incomplete::sampleId)
+                        .toList();
+        if (!left.isEmpty()) {
+            sheet.say(Words.get("shell.export.left", left.size(), named(left)));
+        }
+        sheet.button("export-done-close", Words.get("shell.close"), this::close)
+                .showOn(rooms.overlay());
+    }
+
+    private static Label muted(String words) {
+        var label = new Label(words);
+        label.getStyleClass().addAll("muted", "small");
+        return label;
+    }
+
+    // --- the rater
+
+    /// Asks under which name labels are given.
+    void rater() {
+        shell.commit();
+        var name = new TextField(shell.raterName());
+        name.setId("rater-name");
+        name.setAccessibleText(Words.get("shell.rater.name"));
+        var wrong = new Label(Words.get("shell.rater.wrong"));
+        wrong.setId("rater-wrong");
+        wrong.getStyleClass().add("refusal");
+        wrong.setVisible(false);
+        Runnable take =
+                () -> {
+                    String given = name.getText().strip();
+                    boolean isName = !given.isEmpty() && given.length() <= LONGEST_NAME;
+                    wrong.setVisible(!isName);
+                    if (isName) {
+                        close();
+                        shell.rater(given);
+                    }
+                };
+        new Sheet("rater-sheet", Words.get("shell.rater.title"))
+                .say(Words.get("shell.rater.words"))
+                .put(name)
+                .put(wrong)
+                .button("rater-cancel", Words.get("shell.cancel"), this::close)
+                .button("rater-ok", Words.get("shell.rater.ok"), take)
+                .focus(name)
+                .showOn(rooms.overlay());
+    }
+
+    // --- reading
+
+    /// The labelling guide that the open file is labelled with.
+    void guide() {
+        var sheet = new GuideSheet(shell.rubric(), this::close);
+        rooms.overlay().show(sheet, sheet.first());
+    }
+
+    void keys() {
+        var sheet = new KeySheet(keys.all(), this::close);
+        rooms.overlay().show(sheet, sheet.first());
+    }
+
+    void palette() {
+        var items = new PaletteItems(shell, keys);
+        var palette = new Palette(items::find, this::close);
+        rooms.overlay().show(palette, palette.first(), Pos.TOP_CENTER);
+        StackPane.setMargin(palette, new Insets(56, 0, 0, 0));
+    }
+
+    void tour() {
+        new Tour(rooms.overlay()).stop(0);
+    }
+
+    void welcome() {
+        new Tour(rooms.overlay()).welcome(shell::askOpen);
+    }
+
+}

@@ -1,0 +1,59 @@
+package org.plumbline.ui.shell;
+
+import java.util.List;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import org.plumbline.ui.kit.Command;
+
+/// What can be done with files and with the window itself, each with its key. FX thread only.
+final class ShellCommands {
+
+    private final ShellController shell;
+    private final Sheets sheets;
+    private final LookControl look;
+
+    ShellCommands(ShellController shell, Sheets sheets, LookControl look) {
+        this.shell = shell;
+        this.sheets = sheets;
+        this.look = look;
+    }
+
+    List<Command> all() {
+        return List.of(
+                Command.ofShortcut("file.open", KeyCode.O, shell::askOpen),
+                new Command("file.sample", List.of(), shell::openSample),
+                Command.ofShortcut("file.export", KeyCode.E, sheets::export),
+                new Command("file.rater", List.of(), sheets::rater),
+                Command.of("file.guide", KeyCode.I, sheets::guide),
+                Command.ofShortcut("file.palette", KeyCode.K, sheets::palette),
+                new Command(
+                        "file.keys",
+                        List.of(
+                                new KeyCodeCombination(KeyCode.SLASH, KeyCombination.SHIFT_DOWN),
+                                new KeyCodeCombination(KeyCode.F1)),
+                        sheets::keys),
+                new Command("file.tour", List.of(), sheets::tour),
+                Command.of("file.marks", KeyCode.W, look::toggleMarks),
+                new Command(
+                        "file.larger",
+                        List.of(
+                                shortcut(KeyCode.PLUS),
+                                shortcut(KeyCode.EQUALS),
+                                shortcut(KeyCode.ADD)),
+                        () -> look.step(1)),
+                new Command(
+                        "file.smaller",
+                        List.of(shortcut(KeyCode.MINUS), shortcut(KeyCode.SUBTRACT)),
+                        () -> look.step(-1)),
+                new Command(
+                        "file.usual",
+                        List.of(shortcut(KeyCode.DIGIT0)),
+                        () -> look.size(100)),
+                Command.ofShortcut("file.quit", KeyCode.Q, shell::quit));
+    }
+
+    private static KeyCombination shortcut(KeyCode key) {
+        return new KeyCodeCombination(key, KeyCombination.SHORTCUT_DOWN);
+    }
+}

@@ -1,0 +1,333 @@
+package org.plumbline.ui.shell;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.scene.layout.BorderPane;
+import javafx.stage.Window;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.request.Rubric;
+import org.plumbline.session.Desk;
+import org.plumbline.session.ExportOutcome;
+import org.plumbline.session.LabelSession;
+import org.plumbline.session.Opening;
+import org.plumbline.session.SaveListener;
+import org.plumbline.session.Saved;
+import org.plumbline.ui.kit.Background;
+import org.plumbline.ui.kit.Choosers;
+import org.plumbline.ui.kit.Overlay;
+import org.plumbline.ui.kit.Sheet;
+import org.plumbline.ui.kit.Words;
+import org.plumbline.ui.label.LabelController;
+import org.plumbline.ui.label.LabelView;
+import org.plumbline.ui.shell.ShellModel.Saving;
+
+/// Opens files, puts the Label view into the frame, and tells what becomes of the reviewer's acts.
+/// FX thread only.
+final class ShellController {
+
+    private static final DateTimeFormatter TIME =
+            DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT);
+
+    private final ShellModel model;
+    private final Rooms rooms;
+    private final Desk desk;
+    private final Background background;
+    private final Choosers choosers;
+    private @Nullable Open open;
+    private @Nullable Opener opener;
+
+    /// Where things are shown.
+    ///
+    /// @param frame its middle takes the view
+    /// @param owner the window that the dialogs of the system belong to
+    record Rooms(BorderPane frame, Overlay overlay, Window owner, Runnable showKeys, Runnable quit) {}
+
+    /// What is open.
+    record Open(LabelSession session, LabelController controller, LabelView view) {}
+
+    /// How the open file was opened, to open it again for another rater.
+    private interface Opener {
+        Opening open(String rater) throws IOException;
+    }
+
+    ShellController(
+            ShellModel model, Rooms rooms, Desk desk, Background background, Choosers choosers) {
+        this.model = model;
+        this.rooms = rooms;
+        this.desk = desk;
+        this.background = background;
+        this.choosers = choosers;
+        model.rater.set(desk.settings().rater());
+    }
+
+    Optional<Open> open() {
+        return Optional.ofNullable(open);
+    }
+
+    // --- opening
+
+    /// Asks for a file and opens it.
+    void askOpen() {
+        choosers.open(rooms.owner(), Words.get("shell.open.title")).ifPresent(this::open);
+    }
+
+    void open(Path file) {
+        Path name = file.getFileName();
+        String shown = name == null ? file.toString() : name.toString();
+        open(shown, rater -> desk.open(file, rater, this::progress));
+    }
+
+    void openSample() {
+        open(Words.get("shell.sample.name"), desk::openSample);
+    }
+
+    private void open(String shown, Opener how) {
+        commit();
+        model.busy.set(Words.get("shell.open.busy", shown));
+        model.busyProgress.set(-1);
+        background
+                .run(() -> how.open(model.rater.get()))
+                .onDone(
+                        opening -> {
+                            model.busy.set("");
+                            opened(shown, how, opening);
+                        })
+                .onFailed(
+                        failure -> {
+                            model.busy.set("");
+                            trouble("shell.open.cannot", failure);
+                        });
+    }
+
+    /// Called by the worker as it reads.
+    private void progress(long done, long total) {
+        background.onScreen(
+                () -> model.busyProgress.set(total <= 0 ? -1 : (double) done / total));
+    }
+
+    private void opened(String shown, Opener how, Opening opening) {
+        switch (opening) {
+            case Opening.Opened opened -> {
+                opener = how;
+                show(shown, opened.session());
+            }
+            case Opening.Refused refused ->
+                    ProblemSheet.of(
+                                    refused.file(),
+                                    refused.problems(),
+                                    refused.omitted(),
+                                    open != null)
+                            .button("problems-close", Words.get("shell.close"), rooms.overlay()::close)
+                            .showOn(rooms.overlay());
+            case Opening.Unreadable unreadable ->
+                    tell(Words.get("shell.open.cannot"), unreadable.message());
+        }
+    }
+
+    private void show(String shown, LabelSession session) {
+        closeSession();
+        var view = new LabelView[1];
+        var controller =
+                new LabelController(
+                        session,
+                        background,
+                        new LabelController.Outside(
+                                rooms.showKeys(),
+                                () -> view[0].focusNote(),
+                                () -> view[0].focusText(),
+                                () -> model.saving.set(Saving.WRITING),
+                                failure -> trouble("shell.read.cannot", failure)));
+        view[0] = new LabelView(controller);
+        open = new Open(session, controller, view[0]);
+        model.caret.bind(controller.caretProperty());
+        model.digest.bind(controller.digestProperty());
+        model.file.set(shown);
+        model.rater.set(session.rater());
+        model.blinded.set(session.isBlinded());
+        model.saving.set(session.readOnly().isPresent() ? Saving.READ_ONLY : Saving.IDLE);
+        model.sequence.set(null);
+        model.noticeIsBad.set(false);
+        model.notice.set(
+                session.readOnly()
+                        .map(reason -> reason.message())
+                        .or(() -> session.keptAside().map(file -> Words.get("shell.torn")))
+                        .orElse(""));
+        session.addListener(new Watch(session));
+        rooms.frame().setCenter(view[0]);
+        view[0].onFirstText(() -> rooms.overlay().focusBehind(view[0].keyTarget()));
+        var position = session.position();
+        if (session.size() > 0) {
+            controller.openSample(position.sample(), position.claimId());
+        }
+    }
+
+    /// Tells the frame how saving goes; called on the writer's thread.
+    private final class Watch implements SaveListener {
+
+        private final LabelSession session;
+
+        Watch(LabelSession session) {
+            this.session = session;
+        }
+
+        @Override
+        public void saved(Saved saved) {
+            background.onScreen(
+                    () -> {
+                        if (!isCurrent()) {
+                            return;
+                        }
+                        model.sequence.set(saved.seq());
+                        model.savedAt.set(TIME.format(saved.at().atZone(ZoneId.systemDefault())));
+                        if (session.unsaved() == 0) {
+                            model.saving.set(Saving.SAVED);
+                        }
+                    });
+        }
+
+        @Override
+        public void failing(String message, int waiting) {
+            background.onScreen(
+                    () -> {
+                        if (isCurrent()) {
+                            model.saving.set(Saving.FAILING);
+                            model.noticeIsBad.set(true);
+                            model.notice.set(Words.get("shell.failing", message));
+                        }
+                    });
+        }
+
+        @Override
+        public void recovered() {
+            background.onScreen(
+                    () -> {
+                        if (isCurrent()) {
+                            model.saving.set(Saving.SAVED);
+                            model.noticeIsBad.set(false);
+                            model.notice.set(Words.get("shell.recovered"));
+                        }
+                    });
+        }
+
+        private boolean isCurrent() {
+            return open != null && open.session() == session;
+        }
+    }
+
+    // --- export
+
+    /// Asks for a file and exports the complete samples into it.
+    void chooseExport(Consumer<ExportOutcome> told) {
+        Open now = open;
+        if (now == null) {
+            return;
+        }
+        String name = "labels-" + now.session().rater().replaceAll("[^A-Za-z0-9._-]", "_") + ".json";
+        choosers.save(rooms.owner(), Words.get("shell.export.save"), name)
+                .ifPresent(
+                        target -> {
+                            model.busy.set(Words.get("shell.export.busy"));
+                            background
+                                    .run(() -> desk.export(now.session(), target))
+                                    .onDone(
+                                            outcome -> {
+                                                model.busy.set("");
+                                                told.accept(outcome);
+                                            })
+                                    .onFailed(
+                                            failure -> {
+                                                model.busy.set("");
+                                                trouble("shell.export.failed", failure);
+                                            });
+                        });
+    }
+
+    // --- the rater
+
+    String raterName() {
+        return model.rater.get();
+    }
+
+    /// The guide that labels are given by.
+    Rubric rubric() {
+        return open == null ? desk.rubric() : open.session().rubric();
+    }
+
+    /// Labels of another rater from now on: the same file, another journal.
+    void rater(String name) {
+        desk.change(settings -> settings.withRater(name));
+        model.rater.set(name);
+        Opener how = opener;
+        if (how != null) {
+            open(model.file.get(), how);
+        }
+    }
+
+    /// Closes the window as if the user had done so.
+    void quit() {
+        rooms.quit().run();
+    }
+
+    // --- telling
+
+    private void trouble(String headline, Exception failure) {
+        String message = failure.getMessage();
+        tell(Words.get(headline), message == null ? failure.toString() : message);
+    }
+
+    void tell(String headline, String words) {
+        new Sheet("message", headline)
+                .say(words)
+                .button("message-close", Words.get("shell.close"), rooms.overlay()::close)
+                .showOn(rooms.overlay());
+    }
+
+    // --- closing
+
+    void commit() {
+        if (open != null) {
+            open.controller().commit();
+        }
+    }
+
+    /// False where something is not on the disk yet: then the user is asked instead.
+    boolean mayClose(Runnable closeAnyway) {
+        commit();
+        if (open == null || open.session().savingTrouble().isEmpty()) {
+            return true;
+        }
+        new Sheet("close-unsaved", Words.get("shell.close-unsaved.title"))
+                .say(Words.get("shell.close-unsaved.words"))
+                .button("close-anyway", Words.get("shell.close-unsaved.close"), closeAnyway)
+                .button(
+                        "close-wait",
+                        Words.get("shell.close-unsaved.wait"),
+                        rooms.overlay()::close)
+                .showOn(rooms.overlay());
+        return false;
+    }
+
+    void close() {
+        commit();
+        closeSession();
+    }
+
+    private void closeSession() {
+        Open closing = open;
+        open = null;
+        if (closing == null) {
+            return;
+        }
+        try {
+            closing.session().close();
+        } catch (IOException e) {
+            // The acts that could not be written were told as not saved all along.
+            trouble("shell.close-unsaved.title", e);
+        }
+    }
+}

@@ -1,0 +1,137 @@
+package org.plumbline.ui.shell;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.input.KeyCombination;
+import org.kordamp.ikonli.material2.Material2OutlinedMZ;
+import org.plumbline.session.Desk;
+import org.plumbline.session.Theme;
+import org.plumbline.ui.kit.Appearance;
+import org.plumbline.ui.kit.Command;
+import org.plumbline.ui.kit.Icons;
+import org.plumbline.ui.kit.Keys;
+import org.plumbline.ui.kit.Words;
+
+/// The menu at the end of the top bar: files, looks, help. It is filled anew each time it opens.
+final class ShellMenu {
+
+    private final ShellController shell;
+    private final Desk desk;
+    private final LookControl look;
+    private final Keys keys;
+    private final MenuButton button = new MenuButton();
+
+    ShellMenu(ShellController shell, Desk desk, LookControl look, Keys keys) {
+        this.shell = shell;
+        this.desk = desk;
+        this.look = look;
+        this.keys = keys;
+        button.setId("menu");
+        button.setGraphic(Icons.of(Material2OutlinedMZ.MENU));
+        button.setAccessibleText(Words.get("shell.menu"));
+        button.getStyleClass().add("menu-only");
+        fill();
+        button.setOnShowing(event -> fill());
+    }
+
+    MenuButton button() {
+        return button;
+    }
+
+    private void fill() {
+        button.getItems()
+                .setAll(
+                        item("file.open"),
+                        recent(),
+                        item("file.sample"),
+                        new SeparatorMenuItem(),
+                        item("file.export"),
+                        item("file.rater"),
+                        new SeparatorMenuItem(),
+                        themes(),
+                        sizes(),
+                        item("file.marks"),
+                        new SeparatorMenuItem(),
+                        item("file.guide"),
+                        item("file.keys"),
+                        item("file.tour"),
+                        new SeparatorMenuItem(),
+                        item("file.quit"));
+    }
+
+    private MenuItem item(String id) {
+        Command command = keys.command(id).orElseThrow();
+        var item = new MenuItem(command.words());
+        item.setId("menu-" + id.replace('.', '-'));
+        item.setOnAction(event -> command.action().run());
+        // A key without Ctrl as an accelerator would be heard while a note is typed.
+        command.keys().stream()
+                .filter(key -> key.getShortcut() == KeyCombination.ModifierValue.DOWN)
+                .findFirst()
+                .ifPresent(item::setAccelerator);
+        return item;
+    }
+
+    private Menu recent() {
+        var menu = new Menu(Words.get("shell.menu.recent"));
+        menu.setId("menu-recent");
+        var items = new ArrayList<MenuItem>();
+        for (Path file : desk.settings().recent()) {
+            var item = new MenuItem(file.toString());
+            item.setMnemonicParsing(false);
+            item.setOnAction(event -> shell.open(file));
+            items.add(item);
+        }
+        if (items.isEmpty()) {
+            var none = new MenuItem(Words.get("shell.menu.recent.none"));
+            none.setDisable(true);
+            items.add(none);
+        } else {
+            var forget = new MenuItem(Words.get("shell.menu.recent.forget"));
+            forget.setOnAction(event -> desk.change(settings -> settings.withoutRecent()));
+            items.add(new SeparatorMenuItem());
+            items.add(forget);
+        }
+        menu.getItems().setAll(items);
+        return menu;
+    }
+
+    private Menu themes() {
+        var menu = new Menu(Words.get("shell.menu.theme"));
+        var group = new ToggleGroup();
+        for (var theme : Theme.values()) {
+            String name = theme.name().toLowerCase(Locale.ROOT).replace('_', '-');
+            var item = new RadioMenuItem(Words.get("shell.theme." + name));
+            item.setId("menu-theme-" + name);
+            item.setToggleGroup(group);
+            item.setSelected(theme == desk.settings().theme());
+            item.setOnAction(event -> look.theme(theme));
+            menu.getItems().add(item);
+        }
+        return menu;
+    }
+
+    private Menu sizes() {
+        var menu = new Menu(Words.get("shell.menu.size"));
+        var group = new ToggleGroup();
+        for (int percent : Appearance.SIZES) {
+            var item = new RadioMenuItem(percent + " %");
+            item.setToggleGroup(group);
+            item.setSelected(percent == desk.settings().textPercent());
+            item.setOnAction(event -> look.size(percent));
+            menu.getItems().add(item);
+        }
+        menu.getItems().add(new SeparatorMenuItem());
+        List.of("file.larger", "file.smaller", "file.usual")
+                .forEach(id -> menu.getItems().add(item(id)));
+        return menu;
+    }
+}

@@ -1,0 +1,64 @@
+package org.plumbline.ui.shell;
+
+import javafx.beans.binding.Bindings;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.plumbline.ui.kit.Words;
+import org.plumbline.ui.shell.ShellModel.Saving;
+
+/// The bottom of the window: caret, digests, work under way, the journal.
+final class StatusLine extends HBox {
+
+    StatusLine(ShellModel model) {
+        getStyleClass().add("status-line");
+        var caret = new Label();
+        caret.setId("status-caret");
+        caret.textProperty().bind(model.caret);
+        var digest = new Label();
+        digest.setId("status-digest");
+        digest.getStyleClass().add("good");
+        digest.textProperty().bind(model.digest);
+        var gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        var busy = new Label();
+        busy.setId("status-busy");
+        busy.textProperty().bind(model.busy);
+        var bar = new ProgressBar();
+        bar.getStyleClass().add("progress-line");
+        // A bar that runs back and forth costs a frame a frame, even where nobody sees it.
+        bar.progressProperty()
+                .bind(
+                        Bindings.when(model.busy.isEmpty())
+                                .then(0.0)
+                                .otherwise(model.busyProgress));
+        bar.visibleProperty().bind(model.busy.isNotEmpty());
+        bar.managedProperty().bind(bar.visibleProperty());
+        getChildren().setAll(caret, digest, gap, busy, bar, journal(model));
+    }
+
+    private static Label journal(ShellModel model) {
+        var journal = new Label();
+        journal.setId("status-journal");
+        journal.textProperty()
+                .bind(
+                        Bindings.createStringBinding(
+                                () -> {
+                                    Long sequence = model.sequence.get();
+                                    return sequence == null
+                                            ? ""
+                                            : Words.get("shell.journal", sequence);
+                                },
+                                model.sequence));
+        model.saving.subscribe(
+                state -> {
+                    journal.getStyleClass().removeAll("bad");
+                    if (state == Saving.FAILING) {
+                        journal.getStyleClass().add("bad");
+                    }
+                });
+        return journal;
+    }
+}

@@ -1,0 +1,136 @@
+package org.plumbline.ui.shell;
+
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.kordamp.ikonli.material2.Material2OutlinedAL;
+import org.kordamp.ikonli.material2.Material2OutlinedMZ;
+import org.plumbline.ui.kit.Chip;
+import org.plumbline.ui.kit.Chip.Tone;
+import org.plumbline.ui.kit.Icons;
+import org.plumbline.ui.kit.KeyCap;
+import org.plumbline.ui.kit.Words;
+
+/// The top of the window: what is open, whether it is saved, and the way to everything else.
+final class TopBar extends HBox {
+
+    private final ShellModel model;
+
+    TopBar(ShellModel model, Actions actions, MenuButton menu) {
+        this.model = model;
+        getStyleClass().add("top-bar");
+        var product = new Label(Words.get("app.name"));
+        product.getStyleClass().add("product");
+        product.setMinWidth(USE_PREF_SIZE);
+        var file = new Label();
+        file.setId("open-file");
+        file.getStyleClass().add("muted");
+        file.textProperty().bind(model.file);
+        getChildren()
+                .setAll(
+                        product,
+                        file,
+                        blindChip(),
+                        gap(),
+                        palette(actions.palette()),
+                        gap(),
+                        savedChip(),
+                        rater(actions.rater()),
+                        export(actions.export()),
+                        menu);
+    }
+
+    /// What the buttons do.
+    record Actions(Runnable palette, Runnable rater, Runnable export) {}
+
+    private Node blindChip() {
+        var chip = new Chip("", Tone.STATE);
+        chip.setId("blind");
+        model.blinded.subscribe(
+                blinded ->
+                        chip.setText(
+                                blinded
+                                        ? "◐ " + Words.get("shell.blind")
+                                        : "○ " + Words.get("shell.unblinded")));
+        chip.visibleProperty().bind(model.file.isNotEmpty());
+        return chip;
+    }
+
+    private Node savedChip() {
+        var chip = new Chip("", Tone.GOOD);
+        chip.setId("saved");
+        Runnable show =
+                () -> {
+                    switch (model.saving.get()) {
+                        case IDLE -> {
+                            chip.setText(Words.get("shell.saving.idle"));
+                            chip.setTone(Tone.PLAIN);
+                        }
+                        case WRITING -> {
+                            chip.setText("… " + Words.get("shell.saving.writing"));
+                            chip.setTone(Tone.PLAIN);
+                        }
+                        case SAVED -> {
+                            chip.setText(
+                                    "✓ " + Words.get("shell.saving.saved", model.savedAt.get()));
+                            chip.setTone(Tone.GOOD);
+                        }
+                        case FAILING -> {
+                            chip.setText("✕ " + Words.get("shell.saving.failing"));
+                            chip.setTone(Tone.BAD);
+                        }
+                        case READ_ONLY -> {
+                            chip.setText("⊘ " + Words.get("shell.saving.read-only"));
+                            chip.setTone(Tone.LIMIT);
+                        }
+                    }
+                };
+        model.saving.subscribe(state -> show.run());
+        model.savedAt.subscribe(time -> show.run());
+        chip.visibleProperty().bind(model.file.isNotEmpty());
+        return chip;
+    }
+
+    private static Node palette(Runnable action) {
+        var key = new KeyCap("Ctrl K");
+        var button = new Button(Words.get("shell.palette"), key);
+        button.setId("palette-button");
+        button.setContentDisplay(ContentDisplay.RIGHT);
+        button.setGraphicTextGap(12);
+        button.getStyleClass().setAll("button", "palette-button");
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+
+    private Node rater(Runnable action) {
+        var button = new Button();
+        button.setId("rater");
+        button.setGraphic(Icons.of(Material2OutlinedMZ.PERSON));
+        button.textProperty()
+                .bind(model.rater.map(name -> Words.get("shell.rater", name)));
+        button.getStyleClass().setAll("button", "link");
+        button.setMinWidth(USE_PREF_SIZE);
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+
+    private Node export(Runnable action) {
+        var button = new Button(Words.get("shell.export"), Icons.of(Material2OutlinedAL.FILE_UPLOAD));
+        button.setId("export");
+        button.setMinWidth(USE_PREF_SIZE);
+        button.setOnAction(event -> action.run());
+        button.disableProperty().bind(model.file.isEmpty());
+        return button;
+    }
+
+    private static Node gap() {
+        var gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        return gap;
+    }
+}

@@ -1,0 +1,154 @@
+package org.plumbline.ui.shell;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.TransferMode;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.stage.Stage;
+import org.plumbline.session.Desk;
+import org.plumbline.session.Settings;
+import org.plumbline.ui.kit.Appearance;
+import org.plumbline.ui.kit.Background;
+import org.plumbline.ui.kit.Choosers;
+import org.plumbline.ui.kit.Fonts;
+import org.plumbline.ui.kit.Keys;
+import org.plumbline.ui.kit.Overlay;
+import org.plumbline.ui.kit.Words;
+import org.plumbline.ui.label.LabelCommands;
+
+/// The window of the program, put together. FX thread only.
+///
+/// The frame is built here; [ShellController] opens files and puts the Label view into the frame;
+/// [ShellCommands] and [LabelCommands] name everything that can be done. Call [#close()] when the
+/// window goes, so that the journal is drained.
+public final class Workbench {
+
+    private final BorderPane frame = new BorderPane();
+    private final Overlay overlay = new Overlay();
+    private final ShellModel model = new ShellModel();
+    private final ShellController controller;
+    private final Stage stage;
+
+    /// Builds the window on `stage`, without showing it.
+    public Workbench(Stage stage, Desk desk, Background background, Choosers choosers) {
+        this.stage = stage;
+        Fonts.load();
+        var root = new StackPane(frame, overlay);
+        var size = desk.settings().window();
+        var scene = new Scene(root, size.width(), size.height());
+        var keys = new Keys();
+        var rooms =
+                new ShellController.Rooms(
+                        frame,
+                        overlay,
+                        stage,
+                        () -> keys.command("file.keys").ifPresent(command -> command.action().run()),
+                        this::quit);
+        controller = new ShellController(model, rooms, desk, background, choosers);
+        var look = new LookControl(desk, new Appearance(scene), controller);
+        var sheets = new Sheets(controller, rooms, keys);
+        keys.add(new LabelCommands(() -> controller.open().map(ShellController.Open::view)).all());
+        keys.add(new ShellCommands(controller, sheets, look).all());
+        keys.listen(scene, overlay::isOpen);
+        var menu = new ShellMenu(controller, desk, look, keys);
+        var actions = new TopBar.Actions(sheets::palette, sheets::rater, sheets::export);
+        frame.setTop(new VBox(new TopBar(model, actions, menu.button()), notice()));
+        frame.setLeft(new Rail());
+        frame.setBottom(new StatusLine(model));
+        look.apply();
+        acceptDrops(root);
+        stage.setTitle(Words.get("app.name"));
+        stage.setScene(scene);
+        stage.setMinWidth(760);
+        stage.setMinHeight(520);
+        stage.setMaximized(size.maximized());
+        stage.setOnCloseRequest(
+                event -> {
+                    event.consume();
+                    quit();
+                });
+        welcomeOnce(desk, sheets);
+    }
+
+    /// Opens a file, or the bundled sample where none is given.
+    public void open(Optional<Path> file) {
+        file.ifPresentOrElse(controller::open, controller::openSample);
+    }
+
+    private void welcomeOnce(Desk desk, Sheets sheets) {
+        if (!desk.settings().tourSeen()) {
+            desk.change(Settings::withTourSeen);
+            stage.setOnShown(event -> sheets.welcome());
+        }
+    }
+
+    private void quit() {
+        if (controller.mayClose(this::leave)) {
+            leave();
+        }
+    }
+
+    private void leave() {
+        close();
+        stage.close();
+    }
+
+    /// Keeps what is being typed and waits until everything is on disk.
+    public void close() {
+        controller.close();
+    }
+
+    private HBox notice() {
+        var words = new Label();
+        words.setId("notice");
+        words.setWrapText(true);
+        words.textProperty().bind(model.notice);
+        HBox.setHgrow(words, Priority.ALWAYS);
+        words.setMaxWidth(Double.MAX_VALUE);
+        var close = new Button(Words.get("shell.close"));
+        close.getStyleClass().setAll("button", "link");
+        close.setMinWidth(Region.USE_PREF_SIZE);
+        close.setOnAction(event -> model.notice.set(""));
+        var bar = new HBox(words, close);
+        bar.getStyleClass().add("notice");
+        bar.visibleProperty().bind(model.notice.isNotEmpty());
+        bar.managedProperty().bind(bar.visibleProperty());
+        model.noticeIsBad.subscribe(
+                bad -> {
+                    bar.getStyleClass().remove("bad");
+                    if (bad) {
+                        bar.getStyleClass().add("bad");
+                    }
+                });
+        return bar;
+    }
+
+    private void acceptDrops(Region root) {
+        root.setOnDragOver(
+                event -> {
+                    if (event.getDragboard().hasFiles()) {
+                        event.acceptTransferModes(TransferMode.COPY);
+                    }
+                    event.consume();
+                });
+        root.setOnDragDropped(
+                event -> {
+                    List<File> files = event.getDragboard().getFiles();
+                    if (files != null && !files.isEmpty()) {
+                        controller.open(files.getFirst().toPath());
+                        event.setDropCompleted(true);
+                    }
+                    event.consume();
+                });
+    }
+}

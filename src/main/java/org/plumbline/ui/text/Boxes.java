@@ -1,0 +1,116 @@
+package org.plumbline.ui.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.BoundingBox;
+import javafx.scene.shape.ArcTo;
+import javafx.scene.shape.ClosePath;
+import javafx.scene.shape.LineTo;
+import javafx.scene.shape.MoveTo;
+import javafx.scene.shape.PathElement;
+import javafx.scene.text.TextFlow;
+
+/// The shapes around a stretch of a laid out row: one box on each line it is wrapped to, or more
+/// where the text runs both ways.
+final class Boxes {
+
+    /// How far a box stands out from its text.
+    private static final double PAD = 1.5;
+
+    private static final double ROUND = 3;
+
+    /// What has no width, such as a line end that is not shown, is still seen.
+    private static final double NARROWEST = 4;
+
+    /// From the bottom of the text to the first underline, and from one to the next.
+    private static final double DROP = 0.5;
+
+    private static final double LANE = 3;
+
+    private Boxes() {}
+
+    /// One box.
+    static final class Box extends BoundingBox {
+        Box(double left, double top, double right, double bottom) {
+            super(left, top, Math.max(NARROWEST, right - left), bottom - top);
+        }
+    }
+
+    /// The boxes of columns `from` to before `to`, top to bottom.
+    static List<Box> of(TextFlow flow, int from, int to) {
+        List<Box> boxes = new ArrayList<>();
+        double left = 0;
+        double top = 0;
+        double right = 0;
+        double bottom = 0;
+        boolean open = false;
+        for (PathElement element : flow.getRangeShape(from, to, false)) {
+            if (element instanceof MoveTo move) {
+                if (open) {
+                    boxes.add(new Box(left, top, right, bottom));
+                }
+                left = right = move.getX();
+                top = bottom = move.getY();
+                open = true;
+            } else if (element instanceof LineTo line) {
+                left = Math.min(left, line.getX());
+                right = Math.max(right, line.getX());
+                top = Math.min(top, line.getY());
+                bottom = Math.max(bottom, line.getY());
+            }
+        }
+        if (open) {
+            boxes.add(new Box(left, top, right, bottom));
+        }
+        return boxes;
+    }
+
+    /// Rounded rectangles around the boxes.
+    static List<PathElement> outline(List<Box> boxes) {
+        List<PathElement> path = new ArrayList<>();
+        for (Box box : boxes) {
+            double left = Math.floor(box.getMinX() - PAD) + 0.5;
+            double right = Math.ceil(box.getMaxX() + PAD) - 0.5;
+            double top = Math.floor(box.getMinY() - PAD) + 0.5;
+            double bottom = Math.ceil(box.getMaxY() + PAD) - 0.5;
+            path.add(new MoveTo(left + ROUND, top));
+            path.add(new LineTo(right - ROUND, top));
+            path.add(corner(right, top + ROUND));
+            path.add(new LineTo(right, bottom - ROUND));
+            path.add(corner(right - ROUND, bottom));
+            path.add(new LineTo(left + ROUND, bottom));
+            path.add(corner(left, bottom - ROUND));
+            path.add(new LineTo(left, top + ROUND));
+            path.add(corner(left + ROUND, top));
+            path.add(new ClosePath());
+        }
+        return path;
+    }
+
+    /// Lines under the boxes.
+    static List<PathElement> underline(List<Box> boxes, int lane) {
+        List<PathElement> path = new ArrayList<>();
+        for (Box box : boxes) {
+            double y = Math.round(box.getMaxY() + DROP + lane * LANE);
+            path.add(new MoveTo(box.getMinX(), y));
+            path.add(new LineTo(box.getMaxX(), y));
+        }
+        return path;
+    }
+
+    /// A dot in the middle of each box.
+    static List<PathElement> dots(List<Box> boxes) {
+        List<PathElement> path = new ArrayList<>();
+        for (Box box : boxes) {
+            double x = Math.round(box.getCenterX());
+            double y = Math.round(box.getCenterY());
+            path.add(new MoveTo(x - 0.5, y));
+            path.add(new LineTo(x + 0.5, y));
+        }
+        return path;
+    }
+
+    private static ArcTo corner(double x, double y) {
+        return new ArcTo(ROUND, ROUND, 0, x, y, false, true);
+    }
+}

@@ -1,0 +1,208 @@
+package org.plumbline.ui.text;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.DataFormat;
+import javafx.scene.layout.Region;
+import org.plumbline.text.ExactText;
+import org.plumbline.text.Span;
+
+/// The view on the RichTextFX control.
+final class RichTextViewport implements TextViewport {
+
+    /// How many lines around what is revealed are brought into view with it.
+    private static final int AROUND = 2;
+
+    private final BooleanProperty marksShown = new SimpleBooleanProperty(this, "marksShown");
+    private final BooleanProperty naturalOrder = new SimpleBooleanProperty(this, "naturalOrder");
+    private final RowDocument document;
+    private final RowPaints paints;
+    private final RowArea area;
+    private final TextCaret caret;
+    private final Clicks clicks;
+    private final ViewportPane pane;
+    private final Glyphs glyphs = new DrawnGlyphs();
+
+    RichTextViewport(Extent extent) {
+        document = new RowDocument(projection(Rows.of(ExactText.of("")), Fillers.NONE, List.of()));
+        paints = new RowPaints(document::projection);
+        area = new RowArea(document, paints);
+        area.setParagraphGraphicFactory(new Gutter(document::table, !extent.isCard()));
+        area.setWrapText(true);
+        caret = new TextCaret(document, area);
+        clicks = new Clicks(document, area, caret);
+        new Keys(document, area, caret, clicks, this::copySelection);
+        pane = new ViewportPane(area, extent);
+        marksShown.subscribe(this::reproject);
+        naturalOrder.subscribe(this::reproject);
+    }
+
+    @Override
+    public Region node() {
+        return pane;
+    }
+
+    @Override
+    public void show(ExactText text) {
+        caret.rest();
+        paints.use(Highlights.NONE);
+        document.show(projection(Rows.of(text), Fillers.NONE, List.of()));
+        caret.select(0, 0);
+        area.showParagraphAtTop(0);
+        pane.contentChanged();
+    }
+
+    @Override
+    public ExactText text() {
+        return document.table().text();
+    }
+
+    @Override
+    public void setHighlights(List<Highlight> highlights) {
+        Highlights before = paints.highlights();
+        var now = new Highlights(highlights, before.current());
+        List<Insert> inserts = now.inserts(text());
+        highlights.forEach(highlight -> text().charIndex(highlight.span().end()));
+        paints.use(now);
+        if (now.isPlacedAs(before)) {
+            paints.restate();
+        } else if (inserts.equals(before.inserts(text()))) {
+            paints.refill();
+        } else {
+            redraw(inserts);
+        }
+    }
+
+    @Override
+    public void setCurrent(Set<String> keys) {
+        paints.use(paints.highlights().withCurrent(keys));
+        paints.restyle();
+    }
+
+    @Override
+    public List<Highlight> highlightsAt(int offset) {
+        return paints.highlights().within(offset, offset + 1).stream()
+                .map(Highlights.Placed::highlight)
+                .toList();
+    }
+
+    @Override
+    public void reveal(Span span) {
+        PositionTable table = document.table();
+        ViewPosition from = table.ofByte(span.start());
+        ViewPosition to = table.ofByte(span.end());
+        boolean shown = from.row() >= area.firstRow() && from.row() <= area.lastRow();
+        if (!shown) {
+            area.showParagraphAtCenter(from.row());
+            area.layout();
+        }
+        paints.ofViewRow(from.row())
+                .ifPresent(
+                        paint -> {
+                            int end =
+                                    to.row() == from.row()
+                                            ? to.column()
+                                            : table.columns(from.row());
+                            Bounds box = paint.boundsOf(from.column(), end);
+                            area.showParagraphRegion(from.row(), widened(box));
+                        });
+    }
+
+    @Override
+    public ReadOnlyIntegerProperty caretProperty() {
+        return caret.offsetProperty();
+    }
+
+    @Override
+    public ReadOnlyObjectProperty<Optional<Span>> selectionProperty() {
+        return caret.selectionProperty();
+    }
+
+    @Override
+    public void moveCaret(int offset) {
+        caret.moveTo(text().charIndex(offset), false);
+    }
+
+    @Override
+    public void select(Span span) {
+        caret.select(text().charIndex(span.start()), text().charIndex(span.end()));
+    }
+
+    @Override
+    public void selectAll() {
+        caret.select(0, text().value().length());
+    }
+
+    @Override
+    public void copySelection() {
+        caret.selectionProperty()
+                .get()
+                .ifPresent(
+                        span ->
+                                Clipboard.getSystemClipboard()
+                                        .setContent(
+                                                Map.of(DataFormat.PLAIN_TEXT, text().slice(span))));
+    }
+
+    @Override
+    public BooleanProperty marksShownProperty() {
+        return marksShown;
+    }
+
+    @Override
+    public BooleanProperty wrapProperty() {
+        return area.wrapTextProperty();
+    }
+
+    @Override
+    public BooleanProperty naturalOrderProperty() {
+        return naturalOrder;
+    }
+
+    @Override
+    public void setOnClicked(IntConsumer action) {
+        clicks.setOnClicked(action);
+    }
+
+    @Override
+    public void setOnBadge(Consumer<String> action) {
+        clicks.setOnBadge(action);
+    }
+
+    private void reproject() {
+        redraw(paints.highlights().inserts(text()));
+    }
+
+    /// Draws the visible rows again, with these inserts and the marks that are wanted now.
+    private void redraw(List<Insert> inserts) {
+        caret.rest();
+        int first = area.firstRow();
+        document.redraw(
+                projection(document.table().rows(), Fillers.NONE, inserts),
+                first,
+                area.lastRow() + 1);
+        caret.resume();
+    }
+
+    private Projection projection(Rows rows, Fillers fillers, List<Insert> inserts) {
+        var table = new PositionTable(rows, inserts, fillers);
+        return new Projection(table, marksShown.get(), naturalOrder.get(), glyphs);
+    }
+
+    private Bounds widened(Bounds box) {
+        double more = AROUND * pane.rowHeight();
+        return new BoundingBox(
+                box.getMinX(), box.getMinY() - more, box.getWidth(), box.getHeight() + 2 * more);
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.plumbline.cli;
+
+import org.jspecify.annotations.NullMarked;

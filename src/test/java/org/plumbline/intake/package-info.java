@@ -1,0 +1,4 @@
+@NullMarked
+package org.plumbline.intake;
+
+import org.jspecify.annotations.NullMarked;

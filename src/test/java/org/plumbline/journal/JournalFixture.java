@@ -1,0 +1,87 @@
+package org.plumbline.journal;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.plumbline.files.AppendLog;
+import org.plumbline.files.AtomicFile;
+import org.plumbline.files.DataFolder;
+import org.plumbline.files.Folders;
+import org.plumbline.files.FragileDisk;
+import org.plumbline.text.Sha256;
+
+/// A journal of one rater on a disk in memory, and a clock that ticks a second an entry.
+final class JournalFixture {
+
+    static final Path ROOT = Path.of("/data").toAbsolutePath();
+    static final Sha256 RUBRIC = Sha256.of(new byte[] {1});
+    static final JournalPlace PLACE =
+            JournalPlace.in(new DataFolder(ROOT), Sha256.of(new byte[] {2}), "Ann Mørk");
+
+    final FragileDisk disk;
+    private Instant now = Instant.parse("2026-11-30T12:00:00Z");
+
+    JournalFixture() {
+        this(new FragileDisk(ROOT));
+    }
+
+    JournalFixture(FragileDisk disk) {
+        this.disk = disk;
+    }
+
+    InstantSource clock() {
+        return () -> now = now.plusSeconds(1);
+    }
+
+    Journal open() {
+        return Journal.open(disk, PLACE, "process 1", clock(), new Silent());
+    }
+
+    /// Opens, declares the rubric where none is, does these steps and closes.
+    void label(Event... events) throws IOException {
+        try (var journal = open()) {
+            if (journal.replay().rubric().isEmpty()) {
+                journal.add(new Event.Ruled(RUBRIC));
+            }
+            for (Event event : events) {
+                journal.add(event);
+            }
+        }
+    }
+
+    byte[] bytes() throws IOException {
+        return disk.read(PLACE.file());
+    }
+
+    void put(byte[] bytes) throws IOException {
+        Folders.make(disk, PLACE.folder());
+        new AtomicFile(disk).replace(PLACE.file(), bytes);
+    }
+
+    /// The lines, each with its line feed.
+    List<byte[]> lines() throws IOException {
+        var lines = new ArrayList<byte[]>();
+        byte[] bytes = bytes();
+        int start = 0;
+        for (int i = 0; i < bytes.length; i++) {
+            if (bytes[i] == '\n') {
+                lines.add(Arrays.copyOfRange(bytes, start, i + 1));
+                start = i + 1;
+            }
+        }
+        return lines;
+    }
+
+    /// Nobody listens.
+    static final class Silent implements AppendLog.Watcher {
+        @Override
+        public void failing(IOException cause) {}
+
+        @Override
+        public void recovered() {}
+    }
+}

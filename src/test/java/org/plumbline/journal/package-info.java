@@ -1,0 +1,4 @@
+@NullMarked
+package org.plumbline.journal;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.plumbline.ui.kit;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,166 @@
+package org.plumbline.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.files.DataFolder;
+import org.plumbline.session.Desk;
+import org.plumbline.session.Settings;
+import org.plumbline.session.Workplace;
+import org.plumbline.ui.Fx;
+import org.plumbline.ui.kit.Background;
+import org.plumbline.ui.kit.Choosers;
+import org.testfx.api.FxRobot;
+
+/// The whole window in the headless platform, driven by keys, with a data folder of its own.
+final class Bench implements AutoCloseable {
+
+    /// How long anything may take before a test gives up, in milliseconds; far more than it needs.
+    private static final long PATIENCE = 30_000;
+
+    private final Answers answers = new Answers();
+    private final Stage stage;
+    private final Workbench workbench;
+
+    /// Opens `file` in a window whose labels are kept in `data`; the bundled sample where it is
+    /// null.
+    Bench(Path data, @Nullable Path file) {
+        this(data, file, true);
+    }
+
+    Bench(Path data, @Nullable Path file, boolean tourSeen) {
+        var desk =
+                Desk.of(
+                        Workplace.of(
+                                new DataFolder(data),
+                                InstantSource.fixed(Instant.parse("2026-11-30T10:00:00Z")),
+                                Map.of("USER", "tester")));
+        if (tourSeen) {
+            desk.change(Settings::withTourSeen);
+        }
+        stage = Fx.get(Stage::new);
+        workbench =
+                Fx.get(
+                        () -> {
+                            stage.setX(0);
+                            stage.setY(0);
+                            return new Workbench(stage, desk, Background.ofTwoThreads(), answers);
+                        });
+        Fx.run(
+                () -> {
+                    workbench.open(Optional.ofNullable(file));
+                    stage.setWidth(1000);
+                    stage.setHeight(980);
+                    stage.show();
+                    stage.requestFocus();
+                });
+        settle();
+    }
+
+    /// Answers the questions for files that the window asks.
+    private static final class Answers implements Choosers {
+
+        private volatile @Nullable Path answer;
+
+        @Override
+        public Optional<Path> open(Window owner, String title) {
+            return Optional.ofNullable(answer);
+        }
+
+        @Override
+        public Optional<Path> save(Window owner, String title, String suggestedName) {
+            return Optional.ofNullable(answer);
+        }
+    }
+
+    /// What the next question for a file is answered with.
+    void answer(Path file) {
+        answers.answer = file;
+    }
+
+    void press(KeyCode... keys) {
+        new FxRobot().press(keys).release(keys);
+        settle();
+    }
+
+    void write(String text) {
+        new FxRobot().write(text);
+        settle();
+    }
+
+    Scene scene() {
+        return stage.getScene();
+    }
+
+    void settle() {
+        Fx.waitPulse(scene());
+        Fx.waitPulse(scene());
+    }
+
+    /// The node with this id that can be seen; fails where there is none.
+    <T extends Node> T node(String id, Class<T> type) {
+        return Fx.get(
+                () ->
+                        scene().getRoot().lookupAll("#" + id).stream()
+                                .filter(Node::isVisible)
+                                .filter(type::isInstance)
+                                .map(type::cast)
+                                .findFirst()
+                                .orElseThrow(() -> new AssertionError("no " + id)));
+    }
+
+    /// The words of the label or button with this id.
+    String words(String id) {
+        var labeled = node(id, Labeled.class);
+        return Fx.get(labeled::getText);
+    }
+
+    boolean shows(String id) {
+        return Fx.get(
+                () -> scene().getRoot().lookupAll("#" + id).stream().anyMatch(Node::isVisible));
+    }
+
+    /// Waits for the words of a node to contain `part`.
+    void await(String id, String part) {
+        await(() -> shows(id) && words(id).contains(part), id + " to say " + part);
+    }
+
+    void await(BooleanSupplier condition, String what) {
+        long end = System.nanoTime() + PATIENCE * 1_000_000;
+        while (!condition.getAsBoolean()) {
+            if (System.nanoTime() > end) {
+                fail("waited in vain for " + what);
+            }
+            settle();
+        }
+        assertThat(condition.getAsBoolean()).isTrue();
+    }
+
+    /// Waits until this sample is open and its text is shown.
+    void awaitSample(String sampleId) {
+        await("sample-id", sampleId);
+    }
+
+    /// Closes the window as its user would, everything saved.
+    @Override
+    public void close() {
+        Fx.run(
+                () -> {
+                    workbench.close();
+                    stage.close();
+                });
+    }
+}

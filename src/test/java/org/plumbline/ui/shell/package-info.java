@@ -1,0 +1,4 @@
+@NullMarked
+package org.plumbline.ui.shell;
+
+import org.jspecify.annotations.NullMarked;
