@@ -22,9 +22,12 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] args) {
-        var err = new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
+        var err =
+                new PrintStream(
+                        new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
         var console =
-                new Console(new FileOutputStream(FileDescriptor.out), err, System.console() != null);
+                new Console(
+                        new FileOutputStream(FileDescriptor.out), err, System.console() != null);
         int code = CommandFace.run(console, files -> window(console, files), args);
         err.flush();
         System.exit(code);
@@ -32,10 +35,11 @@ public final class Main {
 
     private static int window(Console console, List<Path> files) {
         if (files.size() > 1) {
-            console.err().println(
-                    "plumbline: the window opens one corpus or requests file; "
-                            + files.getFirst()
-                            + " is opened.");
+            console.err()
+                    .println(
+                            "plumbline: the window opens one corpus or requests file; "
+                                    + files.getFirst()
+                                    + " is opened.");
         }
         Map<String, String> environment = System.getenv();
         var data = DataFolder.of(environment, System::getProperty);
@@ -67,14 +71,16 @@ public final class Main {
 
     private static int withoutWindow(Console console, List<Path> files) {
         if (!files.isEmpty()) {
-            console.err().println(
-                    "plumbline: there is no display to open "
-                            + files.getFirst()
-                            + " on; `plumbline validate`, `requests` and `report` work without one.");
+            console.err()
+                    .println(
+                            "plumbline: there is no display to open "
+                                    + files.getFirst()
+                                    + " on; `plumbline validate`, `requests` and `report` work without one.");
             return 2;
         }
-        console.err().println(
-                "plumbline: there is no display, so here is the report of the bundled sample.");
+        console.err()
+                .println(
+                        "plumbline: there is no display, so here is the report of the bundled sample.");
         return CommandFace.run(console, none -> 2, "report");
     }
 }

@@ -67,7 +67,6 @@ public final class CommandFace implements Runnable {
         exitCode = window.open(files);
     }
 
-
     static final class Version implements CommandLine.IVersionProvider {
         @Override
         public String[] getVersion() {

@@ -1,6 +1,5 @@
 package org.plumbline.cli;
 
-import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
 
@@ -8,17 +7,16 @@ import java.io.PrintStream;
 ///
 /// @param out results, as bytes
 /// @param err everything else
-/// @param errIsTerminal true where a person reads `err`: then it may be coloured and redrawn
-public record Console(OutputStream out, PrintStream err, boolean errIsTerminal) {
+/// @param isTerminal true where a person reads both: then they may be coloured and redrawn
+public record Console(OutputStream out, PrintStream err, boolean isTerminal) {
+
+    /// True where a result goes to a terminal and not into a file.
+    boolean isColoured(Output output) {
+        return isTerminal && !output.isFile();
+    }
 
     /// One line to the user.
     void say(String words) {
         err.println(words);
-    }
-
-    /// A result as it is.
-    void write(byte[] bytes) throws IOException {
-        out.write(bytes);
-        out.flush();
     }
 }

@@ -18,6 +18,10 @@ final class Output {
             description = "Write to this file instead of standard output.")
     private @Nullable Path file;
 
+    boolean isFile() {
+        return file != null;
+    }
+
     /// True where the name of the file asks for JSON Lines.
     boolean isLines() {
         return file != null && file.toString().toLowerCase(Locale.ROOT).endsWith(".jsonl");
@@ -29,7 +33,6 @@ final class Output {
             OutFile.replace(file, content);
             return;
         }
-        // What the reader of a closed pipe does not want is not owed to it.
         var out = new BufferedOutputStream(console.out(), 1 << 16);
         content.writeTo(out);
         out.flush();

@@ -18,7 +18,7 @@ final class ProgressLine implements ReadProgress, AutoCloseable {
 
     @Override
     public void read(long bytes, long total) {
-        if (!console.errIsTerminal() || total < WORTH_TELLING) {
+        if (!console.isTerminal() || total < WORTH_TELLING) {
             return;
         }
         int percent = (int) (bytes * 100 / total);

@@ -47,13 +47,12 @@ final class RequestsCommand implements Callable<Integer> {
             return switch (opened) {
                 case RequestsExport.Ready ready -> {
                     try (ready) {
-                        output.write(
-                                console, out -> ready.write(seed, output.isLines(), out));
+                        output.write(console, out -> ready.write(seed, output.isLines(), out));
                     }
                     yield ExitCode.DONE;
                 }
                 case RequestsExport.Refused refused -> {
-                    ProblemForm.TEXT.write(refused.problems(), console.err());
+                    ProblemForm.TEXT.write(refused.problems(), console.isTerminal(), console.err());
                     yield ExitCode.PROBLEMS;
                 }
             };

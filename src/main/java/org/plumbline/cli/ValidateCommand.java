@@ -46,7 +46,7 @@ final class ValidateCommand implements Callable<Integer> {
         try (var progress = new ProgressLine(console)) {
             var problems = Checking.validate(files, rubric.rubric(), progress);
             progress.close();
-            output.write(console, out -> form.write(problems, out));
+            output.write(console, out -> form.write(problems, console.isColoured(output), out));
             return problems.hasErrors() ? ExitCode.PROBLEMS : ExitCode.DONE;
         }
     }

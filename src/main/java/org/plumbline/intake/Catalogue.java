@@ -1,6 +1,5 @@
 package org.plumbline.intake;
 
-import org.plumbline.request.Outline;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.util.Objects;
@@ -15,6 +14,7 @@ import org.plumbline.corpus.ReviewState;
 import org.plumbline.corpus.Sample;
 import org.plumbline.files.Source;
 import org.plumbline.json.JsonTree;
+import org.plumbline.request.Outline;
 import org.plumbline.request.Request;
 import org.plumbline.request.Requests;
 import org.plumbline.request.Rubric;

@@ -35,6 +35,9 @@ final class DecisionsPass {
     }
 
     LabelFile run(Sha256 rubricSha256) throws IOException {
+        if (author != null) {
+            receiver.begins(author);
+        }
         try (var handoff = new Handoff(this::judge)) {
             var pass = new FilePass(input, format, Set.of(format), handoff::put);
             Sha256 sha256 = input.read(pass, handoff::awaitIdle);
@@ -55,7 +58,12 @@ final class DecisionsPass {
             return;
         }
         switch (rules.check(root, findings)) {
-            case STALE -> stale++;
+            case STALE -> {
+                stale++;
+                if (author != null) {
+                    receiver.stale(author, true);
+                }
+            }
             case FRESH -> {
                 if (findings.isClean() && author != null) {
                     receiver.decision(author, LabelBuilder.decision(root));

@@ -52,6 +52,9 @@ final class RatingsPass {
     }
 
     LabelFile run(Sha256 rubricSha256) throws IOException {
+        if (author != null) {
+            receiver.begins(author);
+        }
         try (var handoff = new Handoff(this::judge)) {
             var pass = new FilePass(input, format, Set.of(format), handoff::put);
             Sha256 sha256 = input.read(pass, handoff::awaitIdle);
@@ -73,7 +76,13 @@ final class RatingsPass {
         }
         var judged = rules.check(root, findings);
         switch (judged.outcome()) {
-            case STALE -> stale++;
+            case STALE -> {
+                stale++;
+                if (author != null) {
+                    JsonValue blinded = root.get("blinded");
+                    receiver.stale(author, blinded == null || blinded.isTrue());
+                }
+            }
             case FRESH -> {
                 if (findings.isClean()) {
                     keep(root, judged.sample());

@@ -12,7 +12,7 @@ import org.plumbline.text.Sha256;
 ///
 /// A value comes as soon as nothing is wrong with it. Something may be wrong with its file further
 /// on: then the reading as a whole is refused, and what was received must be forgotten. Stale
-/// ratings and decisions do not come.
+/// ratings and decisions are told, and do not come.
 public interface Receiver {
 
     /// Takes nothing.
@@ -26,11 +26,19 @@ public interface Receiver {
     /// A request of a requests file.
     default void request(Request request) {}
 
+    /// A file of ratings or decisions begins: what comes until the next one begins is of it.
+    default void begins(Author author) {}
+
     /// A rating of a rater's or a judge's file.
     default void rating(Author author, Rating rating) {}
 
     /// A decision of a file of adjudications.
     default void decision(Author author, Decision decision) {}
+
+    /// A stale rating or decision, which is left out.
+    ///
+    /// @param blinded what a rating says of it; true where it says nothing
+    default void stale(Author author, boolean blinded) {}
 
     /// True where cases are wanted; else they are not built.
     default boolean wantsSamples() {

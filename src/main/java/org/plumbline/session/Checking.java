@@ -19,7 +19,7 @@ public final class Checking {
     ///
     /// @param rubric the guide that labels must have been made with
     /// @throws IOException with words for the user where a file cannot be read, or where two are
-    ///     corpora
+    ///   corpora
     public static ProblemList validate(List<Path> files, Rubric rubric, ReadProgress progress)
             throws IOException {
         return Intake.validate(

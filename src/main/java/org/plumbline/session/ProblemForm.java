@@ -27,4 +27,15 @@ public enum ProblemForm implements Term {
     public String word() {
         return word;
     }
+
+    /// Writes problems; does not close `out`.
+    ///
+    /// @param coloured for text: true for a terminal that shows colours
+    public void write(ProblemList problems, boolean coloured, OutputStream out) throws IOException {
+        switch (this) {
+            case TEXT -> ProblemsText.write(problems, coloured, out);
+            case JSON -> ProblemsJson.write(problems, out);
+            case SARIF -> SarifLog.write(problems, Bundled.tool().version(), out);
+        }
+    }
 }

@@ -8,6 +8,7 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import org.plumbline.text.Visible;
 
 /// Writes HTML element by element, and closes what it opened. Every text is escaped here, in one
 /// place.

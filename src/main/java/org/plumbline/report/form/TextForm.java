@@ -17,6 +17,7 @@ import org.plumbline.report.Input;
 import org.plumbline.report.JudgeAgreement;
 import org.plumbline.report.RaterPair;
 import org.plumbline.report.Report;
+import org.plumbline.text.Visible;
 
 /// Writes a report for a terminal of a hundred columns.
 final class TextForm {

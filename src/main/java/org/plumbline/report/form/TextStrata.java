@@ -15,6 +15,7 @@ import org.plumbline.report.JudgeCounts;
 import org.plumbline.report.LabelCounts;
 import org.plumbline.report.Stratum;
 import org.plumbline.text.Term;
+import org.plumbline.text.Visible;
 
 /// Writes the strata of a report for a terminal.
 final class TextStrata {

@@ -33,6 +33,7 @@ public final class LabelFile {
     private final IntList claims = new IntList();
 
     private long unblinded;
+    private long leftOut;
     private @Nullable Sha256 sha256;
     private @Nullable String signedBy;
 
@@ -73,6 +74,16 @@ public final class LabelFile {
         String claimId = decision.claimId();
         rows.add(claimId == null ? -1 : names.claims().number(claimId));
         rows.add(FIELDS.indexOf(decision.field()) << VALUE_BITS | Categories.of(decision.value()));
+    }
+
+    /// Counts a label that was found stale when the file was read, and is left out.
+    ///
+    /// @param blinded what a rating says of it; true for a decision
+    public void addStale(boolean blinded) {
+        leftOut++;
+        if (!blinded) {
+            unblinded++;
+        }
     }
 
     /// Says which bytes the labels were read from; to be called once the file was read whole.
@@ -149,7 +160,7 @@ public final class LabelFile {
 
     /// As the report lists it.
     ///
-    /// @param stale how many of its labels were found stale
+    /// @param stale how many of its labels were found stale when they were counted
     Input input(long stale) {
         String format =
                 switch (author) {
@@ -162,8 +173,8 @@ public final class LabelFile {
                 format,
                 Objects.requireNonNull(sha256),
                 signedBy,
-                (long) size(),
-                stale,
+                size() + leftOut,
+                stale + leftOut,
                 unblindedRatings);
     }
 

@@ -29,8 +29,7 @@ public final class Appearance {
     /// The sizes that text can have, in percent of the usual one.
     public static final List<Integer> SIZES = List.of(80, 90, 100, 110, 125, 150, 175, 200);
 
-    private static final List<String> SHEETS =
-            List.of("kit", "shell", "label", "exact-text");
+    private static final List<String> SHEETS = List.of("kit", "shell", "label", "exact-text");
 
     private final Scene scene;
     private Theme theme = Theme.SYSTEM;
@@ -47,8 +46,7 @@ public final class Appearance {
         theme = wanted;
         boolean dark =
                 switch (wanted) {
-                    case SYSTEM ->
-                            Platform.getPreferences().getColorScheme() == ColorScheme.DARK;
+                    case SYSTEM -> Platform.getPreferences().getColorScheme() == ColorScheme.DARK;
                     case LIGHT -> false;
                     case DARK, HIGH_CONTRAST -> true;
                 };

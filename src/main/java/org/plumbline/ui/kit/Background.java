@@ -70,23 +70,25 @@ public final class Background {
 
         /// Called on the FX thread with the answer.
         public Pending<T> onDone(Consumer<? super T> action) {
-            tail = tail.whenComplete(
-                    (value, failure) -> {
-                        if (failure == null) {
-                            screen.execute(() -> action.accept(value));
-                        }
-                    });
+            tail =
+                    tail.whenComplete(
+                            (value, failure) -> {
+                                if (failure == null) {
+                                    screen.execute(() -> action.accept(value));
+                                }
+                            });
             return this;
         }
 
         /// Called on the FX thread with what the work threw.
         public Pending<T> onFailed(Consumer<? super Exception> action) {
-            tail = tail.whenComplete(
-                    (value, failure) -> {
-                        if (failure instanceof Exception exception) {
-                            screen.execute(() -> action.accept(exception));
-                        }
-                    });
+            tail =
+                    tail.whenComplete(
+                            (value, failure) -> {
+                                if (failure instanceof Exception exception) {
+                                    screen.execute(() -> action.accept(exception));
+                                }
+                            });
             return this;
         }
 

@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
 /// One choice among a few values, or none: a row of joined buttons, each with its key.
 ///
 /// It shows what it is told with [#show] and asks for what the user wants; it never chooses by
-/// itself, so that a refused choice leaves no trace. Choosing the value that is shown asks for none.
+/// itself, so that a refused choice leaves no trace. Choosing the value that is shown asks for
+/// none.
 public final class ChoiceBar<T> extends SegmentedButton {
 
     /// One value to choose.

@@ -75,14 +75,14 @@ final class CaptureBanner extends VBox {
                         .filter(words -> !words.isEmpty())
                         .collect(Collectors.joining(", "));
         String status = Facts.capture(capture.status());
-        return Words.get("label.banner.heading." + (counts.isEmpty() ? "plain" : "counted"),
+        return Words.get(
+                "label.banner.heading." + (counts.isEmpty() ? "plain" : "counted"),
                 status.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + status.substring(1),
                 counts);
     }
 
     private static String count(Capture capture, LimitationKind kind) {
-        long count =
-                capture.limitations().stream().filter(item -> item.kind() == kind).count();
+        long count = capture.limitations().stream().filter(item -> item.kind() == kind).count();
         return count == 0 ? "" : Words.get("label.banner.count." + kind.word(), count);
     }
 

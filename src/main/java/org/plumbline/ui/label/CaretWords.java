@@ -22,7 +22,13 @@ final class CaretWords {
         }
         String place =
                 selection
-                        .map(span -> Words.get("label.selection", span.start(), span.end(), span.length()))
+                        .map(
+                                span ->
+                                        Words.get(
+                                                "label.selection",
+                                                span.start(),
+                                                span.end(),
+                                                span.length()))
                         .orElseGet(() -> Words.get("label.caret", offset));
         int index = text.charIndex(offset);
         if (index == text.value().length()) {

@@ -84,9 +84,7 @@ public final class LabelCommands {
                 Command.ofShift(
                         "go.previous-region", KeyCode.R, onOpen(label -> label.nextRegion(-1))),
                 Command.ofShortcut(
-                        "go.search",
-                        KeyCode.F,
-                        () -> open.get().ifPresent(LabelView::focusSearch)),
+                        "go.search", KeyCode.F, () -> open.get().ifPresent(LabelView::focusSearch)),
                 Command.of(
                         "go.pane",
                         KeyCode.F6,

@@ -148,8 +148,7 @@ public final class LabelController {
         model.claim.set(index);
         model.region.set(model.regions().isEmpty() ? -1 : 0);
         session.moveTo(
-                new Position(
-                        model.sample.get(), model.currentClaim().map(Claim::id).orElse(null)));
+                new Position(model.sample.get(), model.currentClaim().map(Claim::id).orElse(null)));
     }
 
     /// The next claim; behind the last one the quality measures if one is missing, then the next
@@ -270,8 +269,7 @@ public final class LabelController {
         Request open = model.request.get();
         if (open != null) {
             model.currentClaim()
-                    .ifPresent(
-                            claim -> apply(acts.apply(open.sample().sampleId(), claim.id())));
+                    .ifPresent(claim -> apply(acts.apply(open.sample().sampleId(), claim.id())));
         }
     }
 

@@ -41,8 +41,7 @@ final class QueueControl {
         String wanted = model.search.get().strip().toLowerCase(Locale.ROOT);
         QueueFilter filter = model.filter.get();
         model.queue.setAll(
-                places()
-                        .filter(index -> passes(index, filter) && matches(index, wanted))
+                places().filter(index -> passes(index, filter) && matches(index, wanted))
                         .boxed()
                         .toList());
     }

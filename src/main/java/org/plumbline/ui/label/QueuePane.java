@@ -45,8 +45,7 @@ final class QueuePane extends VBox {
                         });
         model.sample.addListener((property, old, index) -> follow());
         model.changes.addListener((property, old, count) -> list.refresh());
-        model.queue.addListener(
-                (ListChangeListener<Integer>) change -> follow());
+        model.queue.addListener((ListChangeListener<Integer>) change -> follow());
         follow();
     }
 

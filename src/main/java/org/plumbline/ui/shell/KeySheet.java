@@ -60,8 +60,7 @@ final class KeySheet extends VBox {
         var groups = new LinkedHashMap<String, List<Command>>();
         for (var command : commands) {
             if (!command.keys().isEmpty()) {
-                groups.computeIfAbsent(command.group(), key -> new ArrayList<>())
-                        .add(command);
+                groups.computeIfAbsent(command.group(), key -> new ArrayList<>()).add(command);
             }
         }
         return groups;

@@ -79,8 +79,7 @@ final class Palette extends VBox {
     }
 
     private void move(KeyEvent event) {
-        int step =
-                event.getCode() == KeyCode.DOWN ? 1 : event.getCode() == KeyCode.UP ? -1 : 0;
+        int step = event.getCode() == KeyCode.DOWN ? 1 : event.getCode() == KeyCode.UP ? -1 : 0;
         if (step != 0 && !found.isEmpty()) {
             event.consume();
             int next =

@@ -19,8 +19,7 @@ final class PaletteItems {
         this.keys = keys;
     }
 
-    /// What has all typed words in its name: samples first, then commands; at most
-    /// [Palette#MOST].
+    /// What has all typed words in its name: samples first, then commands; at most [Palette#MOST].
     ///
     /// @param typed lower-case words; "" finds all commands
     List<Palette.Item> find(String typed) {

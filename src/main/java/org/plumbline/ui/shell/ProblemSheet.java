@@ -41,8 +41,7 @@ final class ProblemSheet {
         table.getStyleClass().add("problem-table");
         table.setAccessibleText(Words.get("shell.refused.table"));
         table.getItems().setAll(problems);
-        table.getColumns()
-                .add(column("place", 90, problem -> place(problem.location())));
+        table.getColumns().add(column("place", 90, problem -> place(problem.location())));
         table.getColumns().add(column("code", 150, problem -> problem.code().word()));
         table.getColumns().add(column("sample", 80, problem -> words(problem.sampleId())));
         var message = column("message", 460, Problem::message);
@@ -58,8 +57,7 @@ final class ProblemSheet {
         var column = new TableColumn<Problem, String>(Words.get("shell.refused." + name));
         column.setPrefWidth(width);
         column.setSortable(false);
-        column.setCellValueFactory(
-                row -> new ReadOnlyStringWrapper(text.apply(row.getValue())));
+        column.setCellValueFactory(row -> new ReadOnlyStringWrapper(text.apply(row.getValue())));
         return column;
     }
 

@@ -181,5 +181,4 @@ final class Sheets {
     void welcome() {
         new Tour(rooms.overlay()).welcome(shell::askOpen);
     }
-
 }

@@ -46,10 +46,7 @@ final class ShellCommands {
                         "file.smaller",
                         List.of(shortcut(KeyCode.MINUS), shortcut(KeyCode.SUBTRACT)),
                         () -> look.step(-1)),
-                new Command(
-                        "file.usual",
-                        List.of(shortcut(KeyCode.DIGIT0)),
-                        () -> look.size(100)),
+                new Command("file.usual", List.of(shortcut(KeyCode.DIGIT0)), () -> look.size(100)),
                 Command.ofShortcut("file.quit", KeyCode.Q, shell::quit));
     }
 

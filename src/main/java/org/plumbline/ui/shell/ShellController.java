@@ -45,7 +45,8 @@ final class ShellController {
     ///
     /// @param frame its middle takes the view
     /// @param owner the window that the dialogs of the system belong to
-    record Rooms(BorderPane frame, Overlay overlay, Window owner, Runnable showKeys, Runnable quit) {}
+    record Rooms(
+            BorderPane frame, Overlay overlay, Window owner, Runnable showKeys, Runnable quit) {}
 
     /// What is open.
     record Open(LabelSession session, LabelController controller, LabelView view) {}
@@ -106,8 +107,7 @@ final class ShellController {
 
     /// Called by the worker as it reads.
     private void progress(long done, long total) {
-        background.onScreen(
-                () -> model.busyProgress.set(total <= 0 ? -1 : (double) done / total));
+        background.onScreen(() -> model.busyProgress.set(total <= 0 ? -1 : (double) done / total));
     }
 
     private void opened(String shown, Opener how, Opening opening) {
@@ -122,7 +122,10 @@ final class ShellController {
                                     refused.problems(),
                                     refused.omitted(),
                                     open != null)
-                            .button("problems-close", Words.get("shell.close"), rooms.overlay()::close)
+                            .button(
+                                    "problems-close",
+                                    Words.get("shell.close"),
+                                    rooms.overlay()::close)
                             .showOn(rooms.overlay());
             case Opening.Unreadable unreadable ->
                     tell(Words.get("shell.open.cannot"), unreadable.message());
@@ -227,7 +230,8 @@ final class ShellController {
         if (now == null) {
             return;
         }
-        String name = "labels-" + now.session().rater().replaceAll("[^A-Za-z0-9._-]", "_") + ".json";
+        String name =
+                "labels-" + now.session().rater().replaceAll("[^A-Za-z0-9._-]", "_") + ".json";
         choosers.save(rooms.owner(), Words.get("shell.export.save"), name)
                 .ifPresent(
                         target -> {
@@ -304,10 +308,7 @@ final class ShellController {
         new Sheet("close-unsaved", Words.get("shell.close-unsaved.title"))
                 .say(Words.get("shell.close-unsaved.words"))
                 .button("close-anyway", Words.get("shell.close-unsaved.close"), closeAnyway)
-                .button(
-                        "close-wait",
-                        Words.get("shell.close-unsaved.wait"),
-                        rooms.overlay()::close)
+                .button("close-wait", Words.get("shell.close-unsaved.wait"), rooms.overlay()::close)
                 .showOn(rooms.overlay());
         return false;
     }

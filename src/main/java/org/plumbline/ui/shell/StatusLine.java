@@ -30,10 +30,7 @@ final class StatusLine extends HBox {
         bar.getStyleClass().add("progress-line");
         // A bar that runs back and forth costs a frame a frame, even where nobody sees it.
         bar.progressProperty()
-                .bind(
-                        Bindings.when(model.busy.isEmpty())
-                                .then(0.0)
-                                .otherwise(model.busyProgress));
+                .bind(Bindings.when(model.busy.isEmpty()).then(0.0).otherwise(model.busyProgress));
         bar.visibleProperty().bind(model.busy.isNotEmpty());
         bar.managedProperty().bind(bar.visibleProperty());
         getChildren().setAll(caret, digest, gap, busy, bar, journal(model));

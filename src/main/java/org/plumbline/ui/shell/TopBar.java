@@ -111,8 +111,7 @@ final class TopBar extends HBox {
         var button = new Button();
         button.setId("rater");
         button.setGraphic(Icons.of(Material2OutlinedMZ.PERSON));
-        button.textProperty()
-                .bind(model.rater.map(name -> Words.get("shell.rater", name)));
+        button.textProperty().bind(model.rater.map(name -> Words.get("shell.rater", name)));
         button.getStyleClass().setAll("button", "link");
         button.setMinWidth(USE_PREF_SIZE);
         button.setOnAction(event -> action.run());
@@ -120,7 +119,8 @@ final class TopBar extends HBox {
     }
 
     private Node export(Runnable action) {
-        var button = new Button(Words.get("shell.export"), Icons.of(Material2OutlinedAL.FILE_UPLOAD));
+        var button =
+                new Button(Words.get("shell.export"), Icons.of(Material2OutlinedAL.FILE_UPLOAD));
         button.setId("export");
         button.setMinWidth(USE_PREF_SIZE);
         button.setOnAction(event -> action.run());

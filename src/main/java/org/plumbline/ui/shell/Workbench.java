@@ -52,7 +52,9 @@ public final class Workbench {
                         frame,
                         overlay,
                         stage,
-                        () -> keys.command("file.keys").ifPresent(command -> command.action().run()),
+                        () ->
+                                keys.command("file.keys")
+                                        .ifPresent(command -> command.action().run()),
                         this::quit);
         controller = new ShellController(model, rooms, desk, background, choosers);
         var look = new LookControl(desk, new Appearance(scene), controller);

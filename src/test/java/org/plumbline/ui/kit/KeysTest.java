@@ -18,8 +18,7 @@ class KeysTest {
         var keys = new Keys();
         keys.add(List.of(Command.of("label.truth.true", KeyCode.T, NOTHING)));
 
-        assertThatThrownBy(
-                        () -> keys.add(List.of(Command.of("label.note", KeyCode.T, NOTHING))))
+        assertThatThrownBy(() -> keys.add(List.of(Command.of("label.note", KeyCode.T, NOTHING))))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("T does both label.truth.true and label.note");
     }

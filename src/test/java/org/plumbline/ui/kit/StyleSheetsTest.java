@@ -72,8 +72,7 @@ class StyleSheetsTest {
                 roles.putAll(roles(theme));
             }
             double contrast =
-                    contrast(
-                            roles.getOrDefault(words, "none"), roles.getOrDefault(ground, "none"));
+                    contrast(roles.getOrDefault(words, "none"), roles.getOrDefault(ground, "none"));
             assertThat(contrast)
                     .as("%s on %s in %s", words, ground, theme.isEmpty() ? "light" : theme)
                     .isGreaterThanOrEqualTo(4.5);

@@ -20,7 +20,8 @@ class WordsTest {
     void everyKeyThatTheCodeNamesHasWords() throws IOException {
         var used = new TreeSet<String>();
         for (String source : sources()) {
-            var key = Pattern.compile("Words\\.get\\(\\s*\"([^\"]+[^.\"])\"\\s*[,)]").matcher(source);
+            var key =
+                    Pattern.compile("Words\\.get\\(\\s*\"([^\"]+[^.\"])\"\\s*[,)]").matcher(source);
             while (key.find()) {
                 used.add(key.group(1));
             }

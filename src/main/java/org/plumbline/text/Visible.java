@@ -1,16 +1,16 @@
-package org.plumbline.report.form;
+package org.plumbline.text;
 
 import java.util.Locale;
 import java.util.function.Consumer;
 
 /// Makes a text from a file safe to show: what cannot be seen, reorders a line or steers a terminal
 /// becomes a mark that names its code point.
-final class Visible {
+public final class Visible {
 
     private Visible() {}
 
     /// The text with a mark such as `<U+202E>` in the place of each such character.
-    static String of(String text) {
+    public static String of(String text) {
         var shown = new StringBuilder();
         split(text, shown::append, mark -> shown.append('<').append(mark).append('>'));
         return shown.toString();
@@ -18,7 +18,7 @@ final class Visible {
 
     /// Gives the text piece by piece: stretches to be shown as they are, and the names of
     /// characters that are not, such as `U+202E`.
-    static void split(String text, Consumer<String> plain, Consumer<String> mark) {
+    public static void split(String text, Consumer<String> plain, Consumer<String> mark) {
         int start = 0;
         for (int i = 0; i < text.length(); ) {
             int codePoint = text.codePointAt(i);

@@ -1,0 +1,122 @@
+package org.plumbline.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.problem.ProblemList;
+import org.plumbline.report.form.ReportForm;
+import org.plumbline.session.ProblemForm;
+import org.plumbline.session.Reporting;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+@Command(
+        name = "report",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Counts what raters and judges said of a corpus. Makes no release decision.",
+            "Without --corpus: the report of the bundled sample."
+        })
+final class ReportCommand implements Callable<Integer> {
+
+    private final Console console;
+
+    @Spec private @Nullable CommandSpec spec;
+
+    @Option(names = "--corpus", paramLabel = "F", description = "The corpus.")
+    private @Nullable Path corpus;
+
+    @Option(names = "--labels", paramLabel = "F", description = "A rater's label file.")
+    private List<Path> labels = List.of();
+
+    @Option(names = "--judge", paramLabel = "F", description = "A judge's results (advisory).")
+    private List<Path> judges = List.of();
+
+    @Option(names = "--adjudications", paramLabel = "F", description = "Settled disputes.")
+    private List<Path> adjudications = List.of();
+
+    @Mixin private RubricOption rubric = new RubricOption();
+
+    @Option(
+            names = "--min-raters",
+            paramLabel = "N",
+            description = "How many raters a label needs (default: ${DEFAULT-VALUE}).",
+            defaultValue = "1")
+    private int minRaters = 1;
+
+    @Option(
+            names = "--format",
+            paramLabel = "text|json|csv|html",
+            description = "How the report is written (default: ${DEFAULT-VALUE}).",
+            converter = ReportFormConverter.class,
+            defaultValue = "text")
+    private ReportForm form = ReportForm.TEXT;
+
+    @Mixin private Output output = new Output();
+
+    ReportCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        try (var progress = new ProgressLine(console)) {
+            var reporting = Reporting.of(order(), progress);
+            progress.close();
+            return switch (reporting) {
+                case Reporting.Made made -> {
+                    if (!made.told().isEmpty()) {
+                        tell(made.told());
+                    }
+                    output.write(console, out -> form.write(made.report(), out));
+                    yield ExitCode.DONE;
+                }
+                case Reporting.Refused refused -> {
+                    tell(refused.problems());
+                    yield ExitCode.PROBLEMS;
+                }
+            };
+        }
+    }
+
+    private Reporting.Order order() throws IOException {
+        if (minRaters < 1) {
+            throw bad("--min-raters needs a number of at least 1, not " + minRaters);
+        }
+        Path file = corpus;
+        if (file == null) {
+            if (!labels.isEmpty() || !judges.isEmpty() || !adjudications.isEmpty()) {
+                throw bad("labels, judge results and adjudications need --corpus");
+            }
+            return Reporting.Order.ofSample(rubric.rubric(), minRaters);
+        }
+        return Reporting.Order.ofFiles(
+                file,
+                new Reporting.Labels(labels, judges, adjudications),
+                rubric.rubric(),
+                minRaters);
+    }
+
+    private ParameterException bad(String words) {
+        if (spec == null) {
+            throw new IllegalStateException("picocli gives every command its description");
+        }
+        return new ParameterException(spec.commandLine(), words);
+    }
+
+    private void tell(ProblemList problems) throws IOException {
+        ProblemForm.TEXT.write(problems, console.isTerminal(), console.err());
+    }
+
+    static final class ReportFormConverter extends TermConverter<ReportForm> {
+        ReportFormConverter() {
+            super(ReportForm.class);
+        }
+    }
+}
