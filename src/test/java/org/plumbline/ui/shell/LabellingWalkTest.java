@@ -59,8 +59,7 @@ class LabellingWalkTest {
                 again.await("claim-title", "Claim 1 of 6");
                 assertThat(isChosen(again, "truth-true")).isTrue();
                 assertThat(isChosen(again, "grounding-supported")).isTrue();
-                var note = again.node("note", TextField.class);
-                assertThat(Fx.get(note::getText)).isEqualTo("t1 ? seen in line 5");
+                assertThat(note(again)).isEqualTo("t1 ? seen in line 5");
             }
         }
     }
@@ -173,8 +172,7 @@ class LabellingWalkTest {
             bench.awaitSample("s-0001");
             bench.press(KeyCode.E);
             bench.write("tfusnk1234 jhgp?");
-            var note = bench.node("note", TextField.class);
-            assertThat(Fx.get(note::getText)).isEqualTo("tfusnk1234 jhgp?");
+            assertThat(note(bench)).isEqualTo("tfusnk1234 jhgp?");
             assertThat(isChosen(bench, "truth-true")).isFalse();
             assertThat(bench.words("sample-id")).isEqualTo("s-0001");
         }
@@ -265,6 +263,11 @@ class LabellingWalkTest {
             bench.awaitSample("s-0001");
             assertThat(bench.shows("welcome")).isFalse();
         }
+    }
+
+    private static String note(Bench bench) {
+        TextField note = bench.node("note", TextField.class);
+        return Fx.get(() -> note.getText());
     }
 
     private static boolean isChosen(Bench bench, String id) {
