@@ -151,19 +151,22 @@ class LabellingWalkTest {
     void refusesSupportedWhereTheProducerSawNothingThatIsCited() {
         try (var bench = new Bench(data, corpus)) {
             bench.awaitSample("s-0001");
-            openWithoutSeenEvidence(bench);
+            goToAClaimWithoutSeenEvidence(bench);
             bench.press(KeyCode.S);
             bench.await("refusal", "seen");
             assertThat(isChosen(bench, "grounding-supported")).isFalse();
         }
     }
 
-    /// s-0031 has a claim that cites only what the producer had not seen, or nothing.
-    private static void openWithoutSeenEvidence(Bench bench) {
+    /// The third claim of s-0031 cites only what the producer had not seen, or nothing.
+    private static void goToAClaimWithoutSeenEvidence(Bench bench) {
         bench.press(KeyCode.CONTROL, KeyCode.K);
         bench.write("s-0031");
         bench.press(KeyCode.ENTER);
         bench.awaitSample("s-0031");
+        bench.press(KeyCode.J);
+        bench.press(KeyCode.J);
+        bench.await("claim-title", "Claim 3");
     }
 
     @Test
