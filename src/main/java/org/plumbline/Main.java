@@ -27,10 +27,17 @@ public final class Main {
                         new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
         var console =
                 new Console(
-                        new FileOutputStream(FileDescriptor.out), err, System.console() != null);
+                        new FileOutputStream(FileDescriptor.out), err, isTerminal());
         int code = CommandFace.run(console, files -> window(console, files), args);
         err.flush();
         System.exit(code);
+    }
+
+    /// Whoever set NO_COLOR, or reads through a pipe, wants neither colours nor lines drawn anew.
+    @SuppressWarnings("SystemConsoleNull") // Another console provider may still give none.
+    private static boolean isTerminal() {
+        java.io.Console terminal = System.console();
+        return terminal != null && terminal.isTerminal() && System.getenv("NO_COLOR") == null;
     }
 
     private static int window(Console console, List<Path> files) {

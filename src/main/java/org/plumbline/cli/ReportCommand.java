@@ -66,23 +66,24 @@ final class ReportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        Reporting.Order order = order();
+        Reporting reporting;
         try (var progress = new ProgressLine(console)) {
-            var reporting = Reporting.of(order(), progress);
-            progress.close();
-            return switch (reporting) {
-                case Reporting.Made made -> {
-                    if (!made.told().isEmpty()) {
-                        tell(made.told());
-                    }
-                    output.write(console, out -> form.write(made.report(), out));
-                    yield ExitCode.DONE;
-                }
-                case Reporting.Refused refused -> {
-                    tell(refused.problems());
-                    yield ExitCode.PROBLEMS;
-                }
-            };
+            reporting = Reporting.of(order, progress);
         }
+        return switch (reporting) {
+            case Reporting.Made made -> {
+                if (!made.told().isEmpty()) {
+                    tell(made.told());
+                }
+                output.write(console, out -> form.write(made.report(), out));
+                yield ExitCode.DONE;
+            }
+            case Reporting.Refused refused -> {
+                tell(refused.problems());
+                yield ExitCode.PROBLEMS;
+            }
+        };
     }
 
     private Reporting.Order order() throws IOException {

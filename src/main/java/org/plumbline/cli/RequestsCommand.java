@@ -41,21 +41,21 @@ final class RequestsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        RequestsExport export;
         try (var progress = new ProgressLine(console)) {
-            var opened = RequestsExport.open(corpus, rubric.rubric(), progress);
-            progress.close();
-            return switch (opened) {
-                case RequestsExport.Ready ready -> {
-                    try (ready) {
-                        output.write(console, out -> ready.write(seed, output.isLines(), out));
-                    }
-                    yield ExitCode.DONE;
-                }
-                case RequestsExport.Refused refused -> {
-                    ProblemForm.TEXT.write(refused.problems(), console.isTerminal(), console.err());
-                    yield ExitCode.PROBLEMS;
-                }
-            };
+            export = RequestsExport.open(corpus, rubric.rubric(), progress);
         }
+        return switch (export) {
+            case RequestsExport.Ready ready -> {
+                try (ready) {
+                    output.write(console, out -> ready.write(seed, output.isLines(), out));
+                }
+                yield ExitCode.DONE;
+            }
+            case RequestsExport.Refused refused -> {
+                ProblemForm.TEXT.write(refused.problems(), console.isTerminal(), console.err());
+                yield ExitCode.PROBLEMS;
+            }
+        };
     }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.plumbline.problem.ProblemList;
 import org.plumbline.session.Checking;
 import org.plumbline.session.ProblemForm;
 import picocli.CommandLine.Command;
@@ -43,12 +44,12 @@ final class ValidateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        ProblemList problems;
         try (var progress = new ProgressLine(console)) {
-            var problems = Checking.validate(files, rubric.rubric(), progress);
-            progress.close();
-            output.write(console, out -> form.write(problems, console.isColoured(output), out));
-            return problems.hasErrors() ? ExitCode.PROBLEMS : ExitCode.DONE;
+            problems = Checking.validate(files, rubric.rubric(), progress);
         }
+        output.write(console, out -> form.write(problems, console.isColoured(output), out));
+        return problems.hasErrors() ? ExitCode.PROBLEMS : ExitCode.DONE;
     }
 
     static final class ProblemFormConverter extends TermConverter<ProblemForm> {

@@ -1,93 +1,102 @@
 package org.plumbline.exchange;
 
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import org.plumbline.problem.Location;
 import org.plumbline.problem.Problem;
 import org.plumbline.problem.ProblemList;
 import org.plumbline.problem.Severity;
-import org.plumbline.text.Visible;
+import org.plumbline.text.Quoted;
 
-/// Problems for a person at a terminal: by file, each with its place on one line and what is wrong
-/// below it. What a name in a file could steer the terminal with is shown as a mark.
+/// Problems for people at a terminal: grouped by file, one line for what and one for where.
+///
+/// What comes from a file is escaped where it could move the cursor, colour the screen or turn the
+/// direction of writing.
 public final class ProblemsText {
 
+    private static final String BOLD = "\u001b[1m";
     private static final String RED = "\u001b[31m";
     private static final String YELLOW = "\u001b[33m";
-    private static final String BOLD = "\u001b[1m";
-    private static final String PLAIN = "\u001b[0m";
+    private static final String FAINT = "\u001b[2m";
+    private static final String RESET = "\u001b[0m";
 
     private final boolean coloured;
-    private final StringBuilder text = new StringBuilder();
 
     private ProblemsText(boolean coloured) {
         this.coloured = coloured;
     }
 
-    /// Writes all of them; does not close `out`.
+    /// Writes the problems and a last line that counts them; nothing where there are none.
     ///
-    /// @param coloured true for a terminal that shows colours
-    public static void write(ProblemList problems, boolean coloured, OutputStream out)
+    /// @param coloured true for a terminal that shows ANSI colours
+    public static void write(ProblemList problems, boolean coloured, Appendable out)
             throws IOException {
-        var form = new ProblemsText(coloured);
-        form.all(problems);
-        out.write(form.text.toString().getBytes(StandardCharsets.UTF_8));
+        if (!problems.isEmpty()) {
+            new ProblemsText(coloured).write(problems, out);
+        }
     }
 
-    private void all(ProblemList problems) {
-        String file = "";
-        int errors = 0;
+    private void write(ProblemList problems, Appendable out) throws IOException {
+        Map<String, List<Problem>> byFile = new LinkedHashMap<>();
         for (Problem problem : problems.problems()) {
-            if (!problem.file().equals(file)) {
-                file = problem.file();
-                line(painted(BOLD, Visible.of(file)));
+            byFile.computeIfAbsent(problem.file(), file -> new ArrayList<>()).add(problem);
+        }
+        for (var file : byFile.entrySet()) {
+            out.append(paint(BOLD, Quoted.escape(file.getKey()))).append('\n');
+            for (Problem problem : file.getValue()) {
+                write(problem, out);
             }
-            errors += problem.isError() ? 1 : 0;
-            one(problem);
+            out.append('\n');
         }
-        if (problems.isEmpty()) {
-            line("No problems.");
-            return;
+        out.append(summary(problems, byFile.size())).append('\n');
+    }
+
+    private void write(Problem problem, Appendable out) throws IOException {
+        Location location = problem.location();
+        String colour = problem.severity() == Severity.ERROR ? RED : YELLOW;
+        out.append("  ").append(location == null ? "-" : location.toString());
+        out.append("  ").append(paint(colour, problem.severity().word()));
+        out.append("  ").append(paint(BOLD, problem.code().word()));
+        out.append("  ").append(Quoted.escape(problem.message())).append('\n');
+        String where = where(problem);
+        if (!where.isEmpty()) {
+            out.append("      ").append(paint(FAINT, where)).append('\n');
         }
-        int warnings = problems.problems().size() - errors;
-        line("");
-        line(
+    }
+
+    private static String where(Problem problem) {
+        var parts = new ArrayList<String>();
+        if (problem.sampleId() != null) {
+            parts.add("sample " + Quoted.escape(problem.sampleId()));
+        }
+        if (problem.pointer() != null && !problem.pointer().isEmpty()) {
+            parts.add("at " + Quoted.escape(problem.pointer()));
+        }
+        return String.join(", ", parts);
+    }
+
+    private static String summary(ProblemList problems, int files) {
+        long errors = problems.problems().stream().filter(Problem::isError).count();
+        long warnings = problems.problems().size() - errors;
+        String counts =
                 count(errors, "error")
                         + ", "
                         + count(warnings, "warning")
-                        + (problems.omitted() == 0
-                                ? "."
-                                : "; " + problems.omitted() + " more are not listed."));
+                        + " in "
+                        + count(files, "file");
+        return problems.omitted() == 0
+                ? counts
+                : counts + "; " + problems.omitted() + " more are not listed";
     }
 
-    private void one(Problem problem) {
-        boolean isError = problem.severity() == Severity.ERROR;
-        Location location = problem.location();
-        String place = location == null ? "-" : location.toString();
-        String pointer = problem.pointer();
-        String sample = problem.sampleId();
-        line(
-                "  "
-                        + place
-                        + "  "
-                        + painted(isError ? RED : YELLOW, problem.severity().word())
-                        + "  "
-                        + problem.code().word()
-                        + (pointer == null || pointer.isEmpty() ? "" : "  " + Visible.of(pointer))
-                        + (sample == null ? "" : "  (" + Visible.of(sample) + ")"));
-        line("      " + Visible.of(problem.message()));
-    }
-
-    private void line(String words) {
-        text.append(words).append('\n');
-    }
-
-    private String painted(String colour, String words) {
-        return coloured ? colour + words + PLAIN : words;
-    }
-
-    private static String count(int number, String thing) {
+    private static String count(long number, String thing) {
         return number + " " + thing + (number == 1 ? "" : "s");
+    }
+
+    private String paint(String style, String text) {
+        return coloured ? style + text + RESET : text;
     }
 }

@@ -1,7 +1,7 @@
-/// Other tools' formats, in and out: problems as text for people, as JSON for programs, and as
-/// SARIF for editors and CI.
+/// Other tools' formats: problems as text for a terminal, as JSON for scripts, and as SARIF, which
+/// editors and build servers show at the place of each fault.
 ///
-/// Values come in, bytes go out; called by `session`.
+/// A [org.plumbline.problem.ProblemList] comes in, bytes go out. Called by `session`.
 @NullMarked
 package org.plumbline.exchange;
 

@@ -42,7 +42,9 @@ final class FileInput {
     FileHeader header() throws IOException {
         var skimmer = new HeaderSkimmer();
         try (var channel = open()) {
-            DocumentReader.read(channel, isLines(), (buffer, from, count) -> {}, skimmer);
+            long total = channel.size();
+            ReadListener listener = (buffer, from, count) -> tell(0, total);
+            DocumentReader.read(channel, isLines(), listener, skimmer);
         } catch (IOException e) {
             throw explained(e);
         }
@@ -61,6 +63,12 @@ final class FileInput {
             return digest.sha256();
         } catch (IOException e) {
             throw explained(e);
+        }
+    }
+
+    private void tell(long read, long total) {
+        if (!progress.advanced(source.name(), read, Math.max(read, total))) {
+            throw new CancellationException("reading " + source.name() + " was cancelled");
         }
     }
 
@@ -94,9 +102,7 @@ final class FileInput {
         public void bytesRead(byte[] buffer, int from, int count) {
             digest.write(buffer, from, count);
             read += count;
-            if (!progress.advanced(source.name(), read, Math.max(read, total))) {
-                throw new CancellationException("reading " + source.name() + " was cancelled");
-            }
+            tell(read, total);
         }
 
         @Override

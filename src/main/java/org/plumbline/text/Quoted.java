@@ -1,41 +1,42 @@
 package org.plumbline.text;
 
-/// A text as a message shows it: in quotes, with all that cannot be seen written as an escape, and
-/// cut where it is long.
+/// Text of files as messages show it: all that cannot be seen written as an escape.
 ///
 /// Letters of every script stay as they are; what is escaped are controls, separators other than
-/// the plain space, and characters that change direction or have no width, which could make two
-/// texts look the same.
+/// the plain space, and characters that change direction, have no width or join others, which could
+/// make two texts look the same.
 public final class Quoted {
 
     private static final int LONGEST = 60;
 
     private Quoted() {}
 
-    /// The text in quotes; an unpaired surrogate is escaped too.
+    /// The text in quotes, cut where it is long; an unpaired surrogate is escaped too.
     public static String of(String text) {
-        var shown = new StringBuilder("\"");
-        int count = 0;
-        int at = 0;
-        while (at < text.length() && count < LONGEST) {
-            int codePoint = text.codePointAt(at);
-            append(shown, codePoint);
-            at += Character.charCount(codePoint);
-            count++;
+        int end = 0;
+        for (int count = 0; end < text.length() && count < LONGEST; count++) {
+            end += Character.charCount(text.codePointAt(end));
         }
-        shown.append('"');
-        if (at < text.length()) {
-            shown.append("… (")
-                    .append(text.codePointCount(0, text.length()))
-                    .append(" characters)");
-        }
+        String shown = "\"" + escape(text.substring(0, end), true) + "\"";
+        return end == text.length()
+                ? shown
+                : shown + "… (" + text.codePointCount(0, text.length()) + " characters)";
+    }
+
+    /// The whole text without quotes around it; quotes and backslashes in it stay.
+    public static String escape(String text) {
+        return escape(text, false);
+    }
+
+    private static String escape(String text, boolean quoted) {
+        var shown = new StringBuilder();
+        text.codePoints().forEach(codePoint -> append(shown, codePoint, quoted));
         return shown.toString();
     }
 
-    private static void append(StringBuilder shown, int codePoint) {
+    private static void append(StringBuilder shown, int codePoint, boolean quoted) {
         switch (codePoint) {
-            case '"' -> shown.append("\\\"");
-            case '\\' -> shown.append("\\\\");
+            case '"', '\\' -> shown.append(quoted ? "\\" : "").append((char) codePoint);
             case '\n' -> shown.append("\\n");
             case '\r' -> shown.append("\\r");
             case '\t' -> shown.append("\\t");

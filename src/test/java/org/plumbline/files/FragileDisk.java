@@ -214,6 +214,11 @@ public final class FragileDisk implements Disk {
         }
     }
 
+    /// Another program puts these bytes into a file.
+    public synchronized void overwrite(Path path, byte[] bytes) throws IOException {
+        file(path).overwrite(bytes);
+    }
+
     /// Takes a whole folder away, as when a stick is pulled; the answer puts it back.
     public synchronized Runnable vanish(Path folder) {
         var gone = new HashMap<Path, FragileFile>();

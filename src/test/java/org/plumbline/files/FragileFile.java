@@ -25,6 +25,12 @@ final class FragileFile {
         return bytes.clone();
     }
 
+    void overwrite(byte[] other) {
+        bytes = other.clone();
+        safe = other.clone();
+        dirty.clear();
+    }
+
     FragileFile copy(FragileDisk on) {
         var copy = new FragileFile(on);
         copy.bytes = bytes.clone();

@@ -2,54 +2,52 @@ package org.plumbline.exchange;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.util.TreeSet;
 import org.plumbline.json.JsonWriter;
+import org.plumbline.problem.Code;
 import org.plumbline.problem.Location;
 import org.plumbline.problem.Problem;
 import org.plumbline.problem.ProblemList;
 
-/// Problems as a SARIF 2.1.0 log, so that editors and CI show them in place.
-public final class SarifLog {
+/// Problems as SARIF 2.1.0: a log of one run, with a rule for each code and a result for each
+/// problem.
+public final class ProblemsSarif {
 
-    private static final String SCHEMA =
-            "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
+    private static final String SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
 
-    private SarifLog() {}
+    private ProblemsSarif() {}
 
-    /// Writes all of them; does not close `out`.
+    /// Writes the log; does not close `out`.
     ///
-    /// @param version of the program, as the log names it
+    /// @param version of this program
     public static void write(ProblemList problems, String version, OutputStream out)
             throws IOException {
         var json = JsonWriter.pretty(out).beginObject();
         json.name("$schema").string(SCHEMA).name("version").string("2.1.0");
         json.name("runs").beginArray().beginObject();
-        json.name("tool").beginObject().name("driver").beginObject();
-        json.name("name").string("plumbline").name("version").string(version);
-        rules(problems, json);
-        json.close().close();
+        tool(json, version);
         json.name("columnKind").string("unicodeCodePoints");
         json.name("results").beginArray();
         for (Problem problem : problems.problems()) {
-            result(problem, json);
+            result(json, problem);
         }
         json.close();
-        json.name("properties").beginObject();
-        json.name("omitted").number(problems.omitted()).close();
+        json.name("properties").beginObject().name("omitted").number(problems.omitted()).close();
         json.close().close().close().end();
     }
 
-    private static void rules(ProblemList problems, JsonWriter json) throws IOException {
-        var codes = new TreeSet<String>();
-        problems.problems().forEach(problem -> codes.add(problem.code().word()));
+    private static void tool(JsonWriter json, String version) throws IOException {
+        json.name("tool").beginObject().name("driver").beginObject();
+        json.name("name").string("Plumbline").name("version").string(version);
         json.name("rules").beginArray();
-        for (String code : codes) {
-            json.beginObject().name("id").string(code).close();
+        for (Code code : Code.values()) {
+            json.beginObject().name("id").string(code.word());
+            json.name("defaultConfiguration").beginObject();
+            json.name("level").string(code.severity().word()).close().close();
         }
-        json.close();
+        json.close().close().close();
     }
 
-    private static void result(Problem problem, JsonWriter json) throws IOException {
+    private static void result(JsonWriter json, Problem problem) throws IOException {
         json.beginObject();
         json.name("ruleId").string(problem.code().word());
         json.name("level").string(problem.severity().word());
@@ -57,7 +55,7 @@ public final class SarifLog {
         json.name("locations").beginArray().beginObject();
         json.name("physicalLocation").beginObject();
         json.name("artifactLocation").beginObject();
-        json.name("uri").string(FileUri.of(problem.file())).close();
+        json.name("uri").string(FileUris.of(problem.file())).close();
         Location location = problem.location();
         if (location != null) {
             json.name("region").beginObject();
@@ -65,10 +63,9 @@ public final class SarifLog {
             json.name("startColumn").number(location.column()).close();
         }
         json.close();
-        String pointer = problem.pointer();
-        if (pointer != null) {
+        if (problem.pointer() != null) {
             json.name("logicalLocations").beginArray().beginObject();
-            json.name("fullyQualifiedName").string(pointer).close().close();
+            json.name("fullyQualifiedName").string(problem.pointer()).close().close();
         }
         json.close().close();
         json.name("properties").beginObject();

@@ -1,0 +1,4 @@
+@NullMarked
+package org.plumbline.exchange;
+
+import org.jspecify.annotations.NullMarked;

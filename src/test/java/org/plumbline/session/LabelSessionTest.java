@@ -1,0 +1,361 @@
+package org.plumbline.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.plumbline.CaseBuilder;
+import org.plumbline.labels.Act;
+import org.plumbline.labels.Draft;
+import org.plumbline.labels.Grounding;
+import org.plumbline.labels.Measure;
+import org.plumbline.labels.QualityValue;
+import org.plumbline.labels.Truth;
+import org.plumbline.request.Rubric;
+import org.plumbline.text.Region;
+import org.plumbline.text.Sha256;
+import org.plumbline.text.Span;
+
+class LabelSessionTest {
+
+    private final Bench bench = new Bench();
+
+    @Test
+    void startsWithNothingLabelledWhateverTheProvisionalLabelsSay() throws Exception {
+        try (var session = bench.open()) {
+            assertThat(session.counts()).isEqualTo(new Counts(2, 0, 0, 2, 0));
+            assertThat(session.draft(0)).isEqualTo(Draft.EMPTY);
+            assertThat(session.progress(0))
+                    .isEqualTo(new SampleProgress(SampleState.TO_DO, 0, 2, 0));
+            assertThat(session.canUndo()).isFalse();
+            assertThat(session.position()).isEqualTo(new Position(0, null));
+        }
+    }
+
+    @Test
+    void countsWhatIsLabelledAndComesBackToIt() throws Exception {
+        try (var session = bench.open()) {
+            bench.complete(session, 0, 0);
+            bench.complete(session, 1, 1);
+        }
+        try (var session = bench.open()) {
+            assertThat(session.counts()).isEqualTo(new Counts(2, 1, 1, 2, 2));
+            assertThat(session.state(0)).isEqualTo(SampleState.DONE);
+            assertThat(session.progress(1))
+                    .isEqualTo(new SampleProgress(SampleState.IN_PROGRESS, 0, 0, 3));
+        }
+    }
+
+    @Test
+    void takesEachActBackAcrossAKill() throws Exception {
+        var session = bench.open();
+        for (Truth truth : List.of(Truth.TRUE, Truth.FALSE, Truth.UNSUPPORTED)) {
+            bench.done(session, Bench.truth("c1", truth));
+        }
+        var change = session.undo().orElseThrow();
+        change.saved().get(10, TimeUnit.SECONDS);
+        assertThat(change.place()).isEqualTo(new Position(0, "c1"));
+
+        bench.disk = bench.disk.afterKill();
+        try (var again = bench.open()) {
+            assertThat(again.draft(0).claim("c1").truth()).isEqualTo(Truth.FALSE);
+            assertThat(again.canRedo()).isTrue();
+            assertThat(again.undo()).isPresent();
+            assertThat(again.undo()).isPresent();
+            assertThat(again.draft(0)).isEqualTo(Draft.EMPTY);
+            assertThat(again.undo()).as("three undos are three steps").isEmpty();
+            for (int i = 0; i < 3; i++) {
+                assertThat(again.redo()).isPresent();
+            }
+            assertThat(again.draft(0).claim("c1").truth()).isEqualTo(Truth.UNSUPPORTED);
+            assertThat(again.redo()).isEmpty();
+        }
+        session.close();
+    }
+
+    @Test
+    void restoresAllLabelsOfASampleThatWasClearedByOneUndo() throws Exception {
+        try (var session = bench.open()) {
+            bench.complete(session, 0, 0);
+            bench.done(session, new Act.SetNote("a", "c1", "see line 3"));
+            Draft before = session.draft(0);
+
+            bench.done(session, new Act.Clear("a"));
+            assertThat(session.state(0)).isEqualTo(SampleState.TO_DO);
+            assertThat(session.counts()).isEqualTo(new Counts(2, 0, 0, 2, 0));
+
+            assertThat(session.undo()).isPresent();
+            assertThat(session.draft(0)).isEqualTo(before);
+            assertThat(session.counts()).isEqualTo(new Counts(2, 1, 0, 2, 2));
+        }
+    }
+
+    @Test
+    void doesSeveralActsAsOneStepOrNone() throws Exception {
+        try (var session = bench.open()) {
+            var good = List.of(Bench.truth("c1", Truth.TRUE), Bench.truth("c2", Truth.FALSE));
+            var bad = List.of(Bench.truth("c1", Truth.FALSE), Bench.truth("c9", Truth.TRUE));
+
+            assertThat(session.apply(bench.request(0), good)).isInstanceOf(Applied.Accepted.class);
+            assertThat(session.apply(bench.request(0), bad)).isInstanceOf(Applied.Refused.class);
+
+            assertThat(session.draft(0).claim("c1").truth()).isEqualTo(Truth.TRUE);
+            assertThat(session.undo()).isPresent();
+            assertThat(session.draft(0)).isEqualTo(Draft.EMPTY);
+        }
+    }
+
+    @Test
+    void writesNothingForAnActThatChangesNothing() throws Exception {
+        try (var session = bench.open()) {
+            bench.done(session, Bench.truth("c1", Truth.TRUE));
+
+            assertThat(session.apply(bench.request(0), Bench.truth("c1", Truth.TRUE)))
+                    .isEqualTo(new Applied.Unchanged());
+
+            assertThat(session.history(0)).hasSize(1);
+        }
+    }
+
+    @Test
+    void refusesSupportedWhereNothingCitedWasSeenAndSaysWhy() throws Exception {
+        try (var session = bench.open()) {
+            assertThat(session.apply(bench.request(0), Bench.grounding("c2", Grounding.SUPPORTED)))
+                    .isEqualTo(
+                            new Applied.Refused(
+                                    Refusal.UNSEEN,
+                                    "Grounding “supported” needs cited evidence that the producer"
+                                            + " saw. Cited for claim c2: e2; none of it is"
+                                            + " recorded as seen. Cite evidence that was seen, or"
+                                            + " choose another grounding."));
+            assertThat(session.draft(0)).isEqualTo(Draft.EMPTY);
+        }
+    }
+
+    @Test
+    void takesSupportedOnceTheReviewerCitesEvidenceThatWasSeenAndKeepsItCited() throws Exception {
+        try (var session = bench.open()) {
+            bench.done(session, new Act.Cite("a", "c2", List.of(Region.whole("e1"))));
+            bench.done(session, Bench.grounding("c2", Grounding.SUPPORTED));
+
+            var without = new Act.Cite("a", "c2", List.of(Region.whole("e3")));
+            assertThat(session.apply(bench.request(0), without))
+                    .isInstanceOfSatisfying(
+                            Applied.Refused.class,
+                            refused -> assertThat(refused.reason()).isEqualTo(Refusal.UNSEEN));
+        }
+    }
+
+    @Test
+    void refusesWhatWouldMakeTheLabelFileInvalid() throws Exception {
+        try (var session = bench.open()) {
+            assertThat(refusal(session, Bench.truth("c9", Truth.TRUE)))
+                    .isEqualTo(Refusal.UNKNOWN_CLAIM);
+            assertThat(refusal(session, new Act.SetTruth("b", "c1", Truth.TRUE)))
+                    .isEqualTo(Refusal.OTHER_SAMPLE);
+            assertThat(refusal(session, new Act.SetNote("a", "c1", "half \ud83d a character")))
+                    .isEqualTo(Refusal.BAD_TEXT);
+            assertThat(refusal(session, cite("e9", null))).isEqualTo(Refusal.UNKNOWN_EVIDENCE);
+            assertThat(refusal(session, cite("e1", new Span(0, 99)))).isEqualTo(Refusal.BAD_SPAN);
+            assertThat(refusal(session, cite("e1", new Span(25, 26)))).isEqualTo(Refusal.BAD_SPAN);
+            assertThat(refusal(session, cite("e3", new Span(3, 5)))).isEqualTo(Refusal.BAD_SPAN);
+            assertThat(session.canUndo()).isFalse();
+        }
+    }
+
+    private static Act cite(String evidence, @Nullable Span span) {
+        return new Act.Cite("a", "c1", List.of(new Region(evidence, span)));
+    }
+
+    private Refusal refusal(LabelSession session, Act act) {
+        return switch (session.apply(bench.request(0), act)) {
+            case Applied.Refused(var reason, var message) -> reason;
+            case Applied.Accepted accepted -> throw new AssertionError("accepted: " + act);
+            case Applied.Unchanged unchanged -> throw new AssertionError("unchanged: " + act);
+        };
+    }
+
+    @Test
+    void saysSavedOnlyAfterTheForce() throws Exception {
+        try (var session = bench.open()) {
+            var listener = new Listener();
+            session.addListener(listener);
+            int before = bench.disk.steps().size();
+
+            var saved = bench.done(session, Bench.truth("c1", Truth.TRUE));
+
+            var steps = bench.disk.steps().subList(before, bench.disk.steps().size());
+            assertThat(steps).last().asString().startsWith("force ");
+            assertThat(listener.news).containsExactly("saved " + saved.seq());
+            assertThat(session.unsaved()).isZero();
+        }
+    }
+
+    @Test
+    void opensWhereTheReviewerWas() throws Exception {
+        try (var session = bench.open()) {
+            bench.done(session, Bench.truth("c1", Truth.TRUE));
+            session.moveTo(new Position(0, "c2"));
+        }
+        try (var session = bench.open()) {
+            assertThat(session.position()).isEqualTo(new Position(0, "c2"));
+            session.moveTo(new Position(1, null));
+            assertThat(session.position()).isEqualTo(new Position(1, null));
+        }
+        try (var session = bench.open()) {
+            assertThat(session.position()).isEqualTo(new Position(1, null));
+            assertThat(session.draft(0).claim("c1").truth()).isEqualTo(Truth.TRUE);
+        }
+    }
+
+    @Test
+    void tellsTheHistoryOfASampleWithTimes() throws Exception {
+        try (var session = bench.open()) {
+            bench.done(session, Bench.truth("c1", Truth.TRUE));
+            bench.done(session, new Act.SetQuality("b", Measure.RELEVANCE, QualityValue.TRUE));
+            bench.done(session, Bench.truth("c1", Truth.FALSE));
+            assertThat(session.undo()).isPresent();
+
+            var history = session.history(0);
+
+            assertThat(history)
+                    .extracting(HistoryEntry::kind)
+                    .containsExactly(
+                            HistoryEntry.Kind.LABELLED,
+                            HistoryEntry.Kind.LABELLED,
+                            HistoryEntry.Kind.UNDONE);
+            assertThat(history)
+                    .extracting(HistoryEntry::acts)
+                    .containsExactly(
+                            List.of(Bench.truth("c1", Truth.TRUE)),
+                            List.of(Bench.truth("c1", Truth.FALSE)),
+                            List.of(Bench.truth("c1", Truth.FALSE)));
+            assertThat(history)
+                    .extracting(HistoryEntry::standing)
+                    .containsExactly(true, false, false);
+            assertThat(history).isSortedAccordingTo((x, y) -> x.at().compareTo(y.at()));
+        }
+    }
+
+    @Test
+    void isReadOnlyBesideAnotherSessionAndShowsItsLabels() throws Exception {
+        try (var first = bench.open()) {
+            bench.done(first, Bench.truth("c1", Truth.TRUE));
+            try (var second = bench.open()) {
+                var why = second.readOnly().orElseThrow();
+                assertThat(why.kind()).isEqualTo(ReadOnlyReason.Kind.IN_USE);
+                assertThat(why.message())
+                        .startsWith(
+                                "This file is being labelled under the same name in another window"
+                                        + " (another).");
+                assertThat(second.draft(0).claim("c1").truth()).isEqualTo(Truth.TRUE);
+                assertThat(refusal(second, Bench.truth("c1", Truth.FALSE)))
+                        .isEqualTo(Refusal.READ_ONLY);
+                assertThat(second.undo()).isEmpty();
+                second.moveTo(new Position(1, null));
+            }
+            bench.done(first, Bench.truth("c1", Truth.FALSE));
+        }
+    }
+
+    @Test
+    void showsOneRaterNothingOfAnother() throws Exception {
+        try (var ann = bench.open("ann")) {
+            bench.complete(ann, 0, 0);
+            try (var bob = bench.open("bob")) {
+                assertThat(bob.readOnly()).isEmpty();
+                assertThat(bob.counts()).isEqualTo(new Counts(2, 0, 0, 2, 0));
+                assertThat(bob.history(0)).isEmpty();
+            }
+        }
+    }
+
+    @Test
+    void startsAnewWithAnotherRubricAndSaysWhatIsKept() throws Exception {
+        try (var session = bench.open()) {
+            bench.complete(session, 0, 0);
+        }
+        var other = new Rubric("Be fairer.", Sha256.of(new byte[] {2}));
+        try (var session =
+                LabelSession.open(bench.store, new Labeller("ann", other), bench.place())) {
+            assertThat(session.counts()).isEqualTo(new Counts(2, 0, 0, 2, 0));
+            assertThat(session.labelledWithOtherRubrics())
+                    .containsExactly(Map.entry(Bench.RUBRIC.sha256(), 1));
+            assertThat(session.canUndo()).isFalse();
+        }
+        try (var session = bench.open()) {
+            assertThat(session.state(0)).isEqualTo(SampleState.DONE);
+        }
+    }
+
+    @Test
+    void givesOutNothingHiddenUntilUnblindingIsSavedAndRemembersIt() throws Exception {
+        try (var session = bench.open()) {
+            assertThatThrownBy(() -> session.wholeCase(0))
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessage("the rater is blind");
+            bench.disk.failBetween(0, Integer.MAX_VALUE);
+            var unblinding = (Applied.Accepted) session.unblind();
+            assertThat(session.isBlinded()).isFalse();
+            assertThatThrownBy(() -> session.wholeCase(0))
+                    .isInstanceOf(IllegalStateException.class);
+
+            bench.disk.watch((step, what) -> {});
+            session.retryNow();
+            unblinding.saved().get(10, TimeUnit.SECONDS);
+
+            assertThat(session.wholeCase(0).placement().practice()).isEqualTo("error-handling");
+            assertThat(session.unblind()).isEqualTo(new Applied.Unchanged());
+        }
+        try (var session = bench.open()) {
+            assertThat(session.isBlinded()).isFalse();
+            assertThat(session.wholeCase(0).sampleId()).isEqualTo("a");
+        }
+    }
+
+    @Test
+    void hasNothingToUnblindInARequestsFile() throws Exception {
+        var requests = new Bench(new ListStore(false, new CaseBuilder("b").build()));
+        try (var session = requests.open()) {
+            assertThat(session.unblind())
+                    .isEqualTo(
+                            new Applied.Refused(
+                                    Refusal.NOTHING_HIDDEN,
+                                    "A requests file has nothing hidden to show."));
+        }
+    }
+
+    @Test
+    void saysThatTheClockWentBackAndKeepsTheOrder() throws Exception {
+        try (var session = bench.open()) {
+            bench.done(session, Bench.truth("c1", Truth.TRUE));
+            assertThat(session.clockWentBackFrom()).isEmpty();
+        }
+        Instant last = bench.now;
+        bench.now = bench.now.minusSeconds(86_400);
+        try (var session = bench.open()) {
+            assertThat(session.clockWentBackFrom().orElseThrow()).isBefore(last.plusSeconds(1));
+            bench.done(session, Bench.truth("c1", Truth.FALSE));
+            assertThat(session.clockWentBackFrom()).isPresent();
+        }
+        try (var session = bench.open()) {
+            assertThat(session.draft(0).claim("c1").truth()).isEqualTo(Truth.FALSE);
+            assertThat(session.readOnly()).isEqualTo(Optional.empty());
+        }
+    }
+
+    @Test
+    void takesNoActAfterItWasClosed() throws Exception {
+        var session = bench.open();
+        session.close();
+
+        assertThat(refusal(session, Bench.truth("c1", Truth.TRUE))).isEqualTo(Refusal.CLOSED);
+        assertThat(session.canUndo()).isFalse();
+    }
+}

@@ -1,0 +1,30 @@
+package org.plumbline.session;
+
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+
+/// Writes down what a session says of saving.
+final class Listener implements SaveListener {
+
+    final List<String> news = new CopyOnWriteArrayList<>();
+    final CountDownLatch failed = new CountDownLatch(1);
+    final CountDownLatch recovered = new CountDownLatch(1);
+
+    @Override
+    public void saved(Saved saved) {
+        news.add("saved " + saved.seq());
+    }
+
+    @Override
+    public void failing(String message, int waiting) {
+        news.add(message);
+        failed.countDown();
+    }
+
+    @Override
+    public void recovered() {
+        news.add("recovered");
+        recovered.countDown();
+    }
+}

@@ -1,0 +1,121 @@
+package org.plumbline.session;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Executor;
+import org.junit.jupiter.api.Test;
+import org.plumbline.files.AtomicFile;
+
+class SettingsFileTest {
+
+    private static final Path FILE = Bench.ROOT.resolve("settings.json");
+    private static final Executor AT_ONCE = Runnable::run;
+
+    private final Bench bench = new Bench();
+
+    private SettingsFile file() {
+        return new SettingsFile(bench.place(), AT_ONCE);
+    }
+
+    @Test
+    void comesBackAsItWasKept() {
+        var settings =
+                Settings.FIRST
+                        .withRater("Ann \"the\" Mørk")
+                        .withTheme(Theme.HIGH_CONTRAST)
+                        .withTextPercent(150)
+                        .withRecent(Path.of("/corpora/one.json"))
+                        .withRecent(Path.of("/corpora/two.jsonl"))
+                        .withWindow(new Settings.WindowSize(1000, 700, true))
+                        .withTourSeen();
+
+        assertThat(file().keep(settings)).isCompleted();
+
+        assertThat(file().load()).isEqualTo(settings);
+    }
+
+    @Test
+    void startsWithTheFirstSettingsWhereThereAreNone() {
+        var file = file();
+
+        assertThat(file.load()).isEqualTo(Settings.FIRST);
+        assertThat(file.notice()).isEmpty();
+    }
+
+    @Test
+    void putsABrokenFileAsideAndStarts() throws Exception {
+        for (String broken :
+                List.of(
+                        "",
+                        "{",
+                        "null",
+                        "{\"format\":\"plumbline-settings\"}",
+                        "{\"format\":\"plumbline-settings\",\"version\":1,\"rater\":\"a\","
+                                + "\"theme\":\"dark\",\"textPercent\":9000,\"recent\":[],"
+                                + "\"window\":{\"width\":1,\"height\":1,\"maximized\":false},"
+                                + "\"tourSeen\":true}",
+                        "{\"format\":\"plumbline-settings\",\"version\":1,\"rater\":\"a\","
+                                + "\"theme\":\"dark\",\"textPercent\":100,\"recent\":[\"\\u0000\"],"
+                                + "\"window\":{\"width\":1,\"height\":1,\"maximized\":false},"
+                                + "\"tourSeen\":true}")) {
+            var bench = new Bench();
+            new AtomicFile(bench.disk).replace(FILE, broken.getBytes(UTF_8));
+            var file = new SettingsFile(bench.place(), AT_ONCE);
+
+            assertThat(file.load()).as(broken).isEqualTo(Settings.FIRST);
+
+            assertThat(file.notice().orElseThrow()).contains(FILE + ".broken");
+            assertThat(new String(bench.disk.read(Path.of(FILE + ".broken")), UTF_8))
+                    .isEqualTo(broken);
+        }
+    }
+
+    @Test
+    void startsAllTheSameWhereTheDiskRefuses() throws Exception {
+        new AtomicFile(bench.disk).replace(FILE, "{}".getBytes(UTF_8));
+        bench.disk.failBetween(0, Integer.MAX_VALUE);
+        var file = file();
+
+        assertThat(file.load()).isEqualTo(Settings.FIRST);
+        assertThat(file.notice()).contains("The settings could not be read: the disk is full.");
+        assertThat(file.keep(Settings.FIRST.withTourSeen())).isCompletedExceptionally();
+        assertThat(file.current().tourSeen()).isTrue();
+    }
+
+    @Test
+    void writesOnlyTheLastOfManyQuickChanges() {
+        var tasks = new ArrayList<Runnable>();
+        var file = new SettingsFile(bench.place(), tasks::add);
+        var last = file.keep(Settings.FIRST);
+        for (int percent = 80; percent <= 200; percent++) {
+            last = file.keep(Settings.FIRST.withTextPercent(percent));
+        }
+        while (!tasks.isEmpty()) {
+            tasks.removeFirst().run();
+        }
+
+        assertThat(last).isCompleted();
+        assertThat(file().load().textPercent()).isEqualTo(200);
+        assertThat(bench.disk.steps().stream().filter(step -> step.startsWith("move")).count())
+                .isEqualTo(1);
+    }
+
+    @Test
+    void remembersEachRecentFileOnceTheLastFirstAndNotTooMany() {
+        var settings = Settings.FIRST;
+        for (int i = 0; i < 20; i++) {
+            settings = settings.withRecent(Path.of("/corpora/" + i));
+        }
+        settings = settings.withRecent(Path.of("/corpora/15"));
+
+        assertThat(settings.recent())
+                .hasSize(12)
+                .startsWith(Path.of("/corpora/15"), Path.of("/corpora/19"))
+                .doesNotHaveDuplicates();
+        assertThat(settings.withoutRecent().recent()).isEmpty();
+    }
+}
