@@ -48,7 +48,7 @@ public final class Desk {
     /// Changes the settings; they count at once and are written by and by. Settings that cannot be
     /// written are no reason to bother anyone who labels.
     public synchronized void change(UnaryOperator<Settings> change) {
-        var unused = settings.keep(change.apply(settings.current()));
+        var _ = settings.keep(change.apply(settings.current()));
     }
 
     /// What the user should know about settings that could not be read; empty where all went well.

@@ -2,9 +2,10 @@ package org.plumbline.session;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import org.plumbline.exchange.ProblemsJson;
 import org.plumbline.exchange.ProblemsText;
-import org.plumbline.exchange.SarifLog;
+import org.plumbline.exchange.ProblemsSarif;
 import org.plumbline.problem.ProblemList;
 import org.plumbline.text.Term;
 
@@ -33,9 +34,13 @@ public enum ProblemForm implements Term {
     /// @param coloured for text: true for a terminal that shows colours
     public void write(ProblemList problems, boolean coloured, OutputStream out) throws IOException {
         switch (this) {
-            case TEXT -> ProblemsText.write(problems, coloured, out);
+            case TEXT -> {
+                var text = new StringBuilder();
+                ProblemsText.write(problems, coloured, text);
+                out.write(text.toString().getBytes(StandardCharsets.UTF_8));
+            }
             case JSON -> ProblemsJson.write(problems, out);
-            case SARIF -> SarifLog.write(problems, Bundled.tool().version(), out);
+            case SARIF -> ProblemsSarif.write(problems, Bundled.tool().version(), out);
         }
     }
 }
