@@ -3,25 +3,19 @@ package org.plumbline.session;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
-import org.plumbline.corpus.Case;
 import org.plumbline.files.Source;
 import org.plumbline.intake.Inputs;
 import org.plumbline.intake.Intake;
 import org.plumbline.intake.Outcome;
 import org.plumbline.intake.ReadFile;
-import org.plumbline.intake.Receiver;
 import org.plumbline.problem.ProblemList;
-import org.plumbline.report.Input;
 import org.plumbline.report.Report;
-import org.plumbline.report.tally.Tally;
 import org.plumbline.request.Rubric;
-import org.plumbline.text.Sha256;
 
 /// Makes a report of a corpus and of what was said of it.
 ///
-/// Two passes over the corpus: the first holds all files to their rules and takes in the labels,
-/// the second counts the cases beside them. One case is in memory at a time.
+/// One pass over each file: what holds it to its rules hands its values to the count. One case is
+/// in memory at a time.
 public sealed interface Reporting {
 
     /// What a report is made from.
@@ -83,45 +77,14 @@ public sealed interface Reporting {
     ///
     /// @throws IOException with words for the user where a file cannot be read
     static Reporting of(Order order, ReadProgress progress) throws IOException {
-        var labels = new LabelIntake();
+        var counts = new ReportIntake();
         var inputs =
                 new Inputs(order.corpus(), order.labels(), order.judges(), order.adjudications());
         var listener = Checking.reporting(progress);
-        return switch (Intake.read(inputs, order.rubric().sha256(), labels, listener)) {
+        return switch (Intake.read(inputs, order.rubric().sha256(), counts, listener)) {
             case Outcome.Refused(ProblemList problems) -> new Refused(problems);
-            case Outcome.Received(List<ReadFile> files, ProblemList problems) -> {
-                Tally tally = labels.book(files).tally(order.minRaters());
-                Sha256 corpus = count(order, tally, progress);
-                var others = List.of(Input.corpus(corpus), Input.rubric(order.rubric().sha256()));
-                yield new Made(tally.report(others), problems);
-            }
-        };
-    }
-
-    private static Sha256 count(Order order, Tally tally, ReadProgress progress)
-            throws IOException {
-        var counter =
-                new Receiver() {
-                    @Override
-                    public void sample(Case whole, Sha256 requestSha256) {
-                        tally.add(whole, requestSha256);
-                    }
-
-                    @Override
-                    public boolean wantsSamples() {
-                        return true;
-                    }
-                };
-        var inputs = new Inputs(order.corpus(), List.of(), List.of(), List.of());
-        var listener = Checking.reporting(progress);
-        return switch (Intake.read(inputs, order.rubric().sha256(), counter, listener)) {
-            case Outcome.Received received ->
-                    Objects.requireNonNull(received.files().getFirst()).sha256();
-            case Outcome.Refused refused ->
-                    throw new IOException(
-                            order.corpus().name()
-                                    + " was changed by another program while it was read; try"
-                                    + " again");
+            case Outcome.Received(List<ReadFile> files, ProblemList problems) ->
+                    new Made(counts.report(files, order.rubric(), order.minRaters()), problems);
         };
     }
 }

@@ -1,7 +1,6 @@
 package org.plumbline.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -16,7 +15,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.plumbline.labels.Author;
 import org.plumbline.report.form.ReportForm;
-import org.plumbline.report.tally.LabelBook;
 import org.plumbline.report.tally.Tally;
 
 /// The order of inputs and the way of counting leave no trace.
@@ -31,11 +29,10 @@ class MergeTest {
             World world = RandomWorld.of(seed);
             byte[] whole = bytes(form, world.report());
             var random = new Random(seed);
-            LabelBook book = world.book();
             var shards = new ArrayList<Tally>();
             int count = 1 + random.nextInt(7);
             for (int i = 0; i < count; i++) {
-                shards.add(book.tally(world.minRaters));
+                shards.add(new Tally());
             }
             Collections.shuffle(world.cases, random);
             world.cases.forEach(one -> shards.get(random.nextInt(count)).add(one));
@@ -44,7 +41,7 @@ class MergeTest {
                 shards.get(random.nextInt(shards.size())).merge(taken);
             }
 
-            assertThat(bytes(form, World.report(shards.getFirst())))
+            assertThat(bytes(form, world.report(shards.getFirst())))
                     .as("seed %d", seed)
                     .isEqualTo(whole);
         }
@@ -71,29 +68,30 @@ class MergeTest {
     @Test
     void anEmptyTallyChangesNothingAndMergingLeavesTheOtherAsItWas() throws IOException {
         World world = RandomWorld.of(7);
-        LabelBook book = world.book();
-        Tally full = book.tally(world.minRaters);
+        Tally full = new Tally();
         world.cases.forEach(full::add);
         byte[] expected = bytes(ReportForm.JSON, world.report());
 
-        Tally empty = book.tally(world.minRaters);
+        Tally empty = new Tally();
         empty.merge(full);
-        full.merge(book.tally(world.minRaters));
+        full.merge(new Tally());
 
-        assertThat(bytes(ReportForm.JSON, World.report(empty))).isEqualTo(expected);
-        assertThat(bytes(ReportForm.JSON, World.report(full))).isEqualTo(expected);
+        assertThat(bytes(ReportForm.JSON, world.report(empty))).isEqualTo(expected);
+        assertThat(bytes(ReportForm.JSON, world.report(full))).isEqualTo(expected);
     }
 
     @Test
-    void talliesOfDifferentLabelsAreNotMerged() {
+    void aTallyCanBeAskedAgainAndWithOtherLabels() throws IOException {
         World world = RandomWorld.of(7);
-        Tally tally = world.book().tally(1);
+        Tally tally = new Tally();
+        world.cases.forEach(tally::add);
+        byte[] before = bytes(ReportForm.JSON, world.report(tally));
 
-        assertThatThrownBy(() -> tally.merge(world.book().tally(1)))
-                .isInstanceOf(IllegalArgumentException.class);
-        LabelBook book = world.book();
-        assertThatThrownBy(() -> book.tally(1).merge(book.tally(2)))
-                .isInstanceOf(IllegalArgumentException.class);
+        world.minRaters = 3;
+        assertThat(bytes(ReportForm.JSON, world.report(tally))).isNotEqualTo(before);
+        world.minRaters = 1;
+        assertThat(bytes(ReportForm.JSON, world.report(tally)))
+                .isEqualTo(bytes(ReportForm.JSON, world.report()));
     }
 
     private static <T> void reorder(Map<Author, List<T>> files, Random random) {

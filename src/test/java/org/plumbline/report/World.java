@@ -103,13 +103,19 @@ public final class World {
         return new ClaimLabel(claimId, truth, grounding, null, List.of());
     }
 
-    /// The book of all labels.
+    /// The book of all fresh labels.
     public LabelBook book() {
         var builder = new LabelBook.Builder();
         ratings.forEach(
                 (author, all) -> {
                     var file = builder.file(author);
-                    all.forEach(file::add);
+                    for (Rating rating : all) {
+                        if (isFresh(rating)) {
+                            file.add(rating);
+                        } else {
+                            file.addStale(rating.blinded());
+                        }
+                    }
                     file.close(digest(author.toString()), signer(author));
                 });
         decisions.forEach(
@@ -123,14 +129,22 @@ public final class World {
 
     /// The report on all cases in the order in which they were added.
     public Report report() {
-        Tally tally = book().tally(minRaters);
+        var tally = new Tally();
         cases.forEach(tally::add);
         return report(tally);
     }
 
-    public static Report report(Tally tally) {
+    public Report report(Tally tally) {
         return tally.report(
+                book(),
+                minRaters,
                 List.of(Input.corpus(digest("corpus")), Input.rubric(digest("rubric"))));
+    }
+
+    private boolean isFresh(Rating rating) {
+        return cases.stream()
+                .filter(one -> one.sampleId().equals(rating.sampleId()))
+                .anyMatch(one -> Requests.sha256(one.sample()).equals(rating.requestSha256()));
     }
 
     /// The only stratum of the report.

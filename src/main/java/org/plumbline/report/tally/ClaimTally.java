@@ -2,31 +2,19 @@ package org.plumbline.report.tally;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
-import org.plumbline.corpus.Case;
-import org.plumbline.corpus.Claim;
-import org.plumbline.corpus.ClaimCoverage;
-import org.plumbline.corpus.Provisional;
 import org.plumbline.labels.Author;
 import org.plumbline.labels.Grounding;
-import org.plumbline.labels.LabelValue;
 import org.plumbline.labels.Truth;
-import org.plumbline.report.Categories;
 import org.plumbline.report.ClaimCounts;
 import org.plumbline.report.JudgeCounts;
 
-/// Counts the claims of a stratum's trials: what people settled, what the owner said before, and
-/// what each judge said.
+/// Counts what was said of the claims of a stratum's trials, by people and by each judge.
 final class ClaimTally {
 
     private final LabelBook book;
-    private final Counter<ClaimCoverage> coverage = new Counter<>(ClaimCoverage.class);
-    private boolean selected;
-    private long outsideTrials;
     private final LabelCounter<Truth> truth = new LabelCounter<>(Truth.class);
     private final LabelCounter<Grounding> grounding = new LabelCounter<>(Grounding.class);
     private final TextList unresolved = new TextList();
-    private final AdvisoryTally provisional = new AdvisoryTally();
 
     /// In the order of the book's judges.
     private final List<AdvisoryTally> judges = new ArrayList<>();
@@ -36,49 +24,24 @@ final class ClaimTally {
         book.judges().forEach(judge -> judges.add(new AdvisoryTally()));
     }
 
-    void addOutsideTrials(int claims) {
-        outsideTrials += claims;
-    }
-
-    void addTrial(Case trial, SampleLabels labels, Sheet settled) {
-        List<Claim> claims = trial.sample().answer().claims();
-        ClaimCoverage chosen = trial.sample().answer().claimCoverage();
-        coverage.add(chosen, claims.size());
-        selected |= chosen == ClaimCoverage.SELECTED;
-        for (int at = 0; at < claims.size(); at++) {
+    /// Adds the claims of a trial.
+    void add(CaseList cases, int trial, SampleLabels labels, Sheet settled) {
+        int[] claims = cases.claims(trial);
+        for (int at = 0; at < claims.length; at++) {
             truth.add(settled.truth(at));
             grounding.add(settled.grounding(at));
             if (!SampleLabels.isCategory(settled.truth(at))
                     || !SampleLabels.isCategory(settled.grounding(at))) {
-                unresolved.add(trial.sampleId() + "#" + claims.get(at).id());
+                String claimId = cases.claimIds().name(claims[at]);
+                unresolved.add(cases.sampleId(trial) + "#" + claimId);
             }
-            Provisional before = trial.provisional().get(at);
-            provisional.add(state(before.verdict()), state(before.grounding()));
         }
         for (int i = 0; i < judges.size(); i++) {
             Sheet said = labels.ofJudge(book.judges().get(i));
-            for (int at = 0; at < claims.size(); at++) {
+            for (int at = 0; at < claims.length; at++) {
                 judges.get(i).add(said.truth(at), said.grounding(at));
             }
         }
-    }
-
-    void addAll(ClaimTally other) {
-        coverage.addAll(other.coverage);
-        selected |= other.selected;
-        outsideTrials += other.outsideTrials;
-        truth.addAll(other.truth);
-        grounding.addAll(other.grounding);
-        unresolved.addAll(other.unresolved);
-        provisional.addAll(other.provisional);
-        for (int i = 0; i < judges.size(); i++) {
-            judges.get(i).addAll(other.judges.get(i));
-        }
-    }
-
-    /// True where the claims of a trial are a selection, also one that holds none.
-    boolean hasSelected() {
-        return selected;
     }
 
     /// True where truth or grounding of a claim is in this state.
@@ -86,14 +49,14 @@ final class ClaimTally {
         return truth.has(state) || grounding.has(state);
     }
 
-    ClaimCounts counts() {
+    ClaimCounts counts(StratumTally stratum) {
         return new ClaimCounts(
-                coverage.counts(),
-                outsideTrials,
+                stratum.coverage().counts(),
+                stratum.outsideTrials(),
                 truth.counts(),
                 grounding.counts(),
                 unresolved.sorted(),
-                provisional.counts(),
+                stratum.provisional().counts(),
                 judgeCounts());
     }
 
@@ -104,9 +67,5 @@ final class ClaimTally {
             counts.add(new JudgeCounts(judge, judges.get(i).counts()));
         }
         return counts;
-    }
-
-    private static byte state(@Nullable LabelValue value) {
-        return value == null ? SampleLabels.MISSING : (byte) Categories.of(value);
     }
 }

@@ -28,16 +28,6 @@ final class ConfusionTally {
                 (field, cells) -> add(cells, pair * CELLS, first.of(field), second.of(field)));
     }
 
-    void addAll(ConfusionTally other) {
-        counts.forEach(
-                (field, cells) -> {
-                    long[] more = other.cells(field);
-                    for (int i = 0; i < cells.length; i++) {
-                        cells[i] += more[i];
-                    }
-                });
-    }
-
     Confusion table(int pair, LabelField field) {
         return Confusion.of(
                 Categories.COUNT,

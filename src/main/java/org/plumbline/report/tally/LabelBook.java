@@ -13,7 +13,7 @@ public final class LabelBook {
     private static final Comparator<String> ORDER = CodePointOrder.INSTANCE;
 
     /// The names that labels use, each with a number.
-    record Names(NameTable samples, NameTable claims, NameTable requests) {}
+    record Names(NameTable samples, NameTable claims) {}
 
     private final List<LabelFile> files;
     private final Names names;
@@ -52,18 +52,6 @@ public final class LabelBook {
                 });
     }
 
-    /// True where anything was said of the sample, so that the hash of its request matters.
-    public boolean speaksOf(String sampleId) {
-        return names.samples().find(sampleId) >= 0;
-    }
-
-    /// An empty tally that counts cases beside these labels.
-    ///
-    /// @param minRaters how many raters a label needs, at least 1
-    public Tally tally(int minRaters) {
-        return new Tally(this, minRaters);
-    }
-
     /// The numbers of the raters' files, by name.
     List<Integer> raters() {
         return raters;
@@ -80,6 +68,15 @@ public final class LabelBook {
 
     Names names() {
         return names;
+    }
+
+    /// The numbers here of other claim ids, by their numbers there; -1 where no label has one.
+    int[] claimNumbers(NameTable claimIds) {
+        int[] numbers = new int[claimIds.size()];
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[i] = names.claims().find(claimIds.name(i));
+        }
+        return numbers;
     }
 
     /// Calls `action` with file and row of all that was said of a sample, by file.
@@ -117,11 +114,10 @@ public final class LabelBook {
     /// Takes files in any order and gives the book.
     public static final class Builder {
 
-        private final Names names = new Names(new NameTable(), new NameTable(), new NameTable());
+        private final Names names = new Names(new NameTable(), new NameTable());
         private final List<LabelFile> files = new ArrayList<>();
 
-        /// A file to fill with its labels and to close. A file that is not to count is not asked
-        /// for; a file that turns out to have errors makes the whole report impossible.
+        /// A file to fill with its fresh labels and to close.
         public LabelFile file(Author author) {
             var file = new LabelFile(author, names);
             files.add(file);

@@ -13,11 +13,12 @@ import org.plumbline.report.Categories;
 import org.plumbline.report.Input;
 import org.plumbline.text.Sha256;
 
-/// The labels of one file, packed: filled by whoever reads the file, then closed.
+/// The fresh labels of one file, packed: filled by whoever reads the file, then closed. A stale
+/// label never comes here, so that none can count.
 public final class LabelFile {
 
-    /// Ints a row: sample, request, and two that depend on the kind of file.
-    private static final int ROW = 4;
+    /// Ints a row: sample, and two that depend on the kind of file.
+    private static final int ROW = 3;
 
     private static final List<LabelField> FIELDS = List.of(LabelField.values());
 
@@ -32,22 +33,21 @@ public final class LabelFile {
     /// One int a claim label: number of the claim id, truth, grounding.
     private final IntList claims = new IntList();
 
+    private long stale;
     private long unblinded;
-    private long leftOut;
-    private @Nullable Sha256 sha256;
-    private @Nullable String signedBy;
+    private @Nullable Input input;
 
     LabelFile(Author author, LabelBook.Names names) {
         this.author = author;
         this.names = names;
     }
 
-    /// Adds a rating of a rater or a judge, fresh or stale.
+    /// Adds a fresh rating of a rater or a judge.
     public void add(Rating rating) {
         if (author instanceof Author.Adjudicator) {
             throw new IllegalStateException("adjudicators decide and do not rate");
         }
-        head(rating.sampleId(), rating.requestSha256());
+        rows.add(names.samples().number(rating.sampleId()));
         rows.add(claims.size());
         int quality = 0;
         for (Measure measure : Measure.values()) {
@@ -65,22 +65,22 @@ public final class LabelFile {
         }
     }
 
-    /// Adds a decision of an adjudicator, fresh or stale.
+    /// Adds a fresh decision of an adjudicator.
     public void add(Decision decision) {
         if (!(author instanceof Author.Adjudicator)) {
             throw new IllegalStateException("only adjudicators decide");
         }
-        head(decision.sampleId(), decision.requestSha256());
+        rows.add(names.samples().number(decision.sampleId()));
         String claimId = decision.claimId();
         rows.add(claimId == null ? -1 : names.claims().number(claimId));
         rows.add(FIELDS.indexOf(decision.field()) << VALUE_BITS | Categories.of(decision.value()));
     }
 
-    /// Counts a label that was found stale when the file was read, and is left out.
+    /// Counts a label that was found stale and is left out.
     ///
     /// @param blinded what a rating says of it; true for a decision
     public void addStale(boolean blinded) {
-        leftOut++;
+        stale++;
         if (!blinded) {
             unblinded++;
         }
@@ -90,8 +90,23 @@ public final class LabelFile {
     ///
     /// @param signedBy whose signature was verified, or null
     public void close(Sha256 sha256, @Nullable String signedBy) {
-        this.sha256 = sha256;
-        this.signedBy = signedBy;
+        long labels = size() + stale;
+        input =
+                switch (author) {
+                    case Author.Rater rater ->
+                            new Input(
+                                    "plumbline-labels", sha256, signedBy, labels, stale, unblinded);
+                    case Author.Judge judge ->
+                            new Input("plumbline-judge", sha256, signedBy, labels, stale, null);
+                    case Author.Adjudicator adjudicator ->
+                            new Input(
+                                    "plumbline-adjudications",
+                                    sha256,
+                                    signedBy,
+                                    labels,
+                                    stale,
+                                    null);
+                };
     }
 
     Author author() {
@@ -106,18 +121,14 @@ public final class LabelFile {
         return rows.get(row * ROW);
     }
 
-    int request(int row) {
-        return rows.get(row * ROW + 1);
-    }
-
     /// Category of a measure in a rating.
     byte quality(int row, Measure measure) {
-        return value(rows.get(row * ROW + 3) >> shift(measure));
+        return value(rows.get(row * ROW + 2) >> shift(measure));
     }
 
     /// Where the claim labels of a rating begin.
     int firstClaim(int row) {
-        return rows.get(row * ROW + 2);
+        return rows.get(row * ROW + 1);
     }
 
     /// Where they end.
@@ -139,48 +150,28 @@ public final class LabelFile {
 
     /// The claim that a decision is about, or -1.
     int decidedClaim(int row) {
-        return rows.get(row * ROW + 2);
+        return rows.get(row * ROW + 1);
     }
 
     LabelField decidedField(int row) {
-        return FIELDS.get(rows.get(row * ROW + 3) >> VALUE_BITS);
+        return FIELDS.get(rows.get(row * ROW + 2) >> VALUE_BITS);
     }
 
     byte decidedValue(int row) {
-        return value(rows.get(row * ROW + 3));
+        return value(rows.get(row * ROW + 2));
     }
 
     boolean isClosed() {
-        return sha256 != null;
+        return input != null;
     }
 
     boolean isSigned() {
-        return signedBy != null;
+        return input().signedBy() != null;
     }
 
     /// As the report lists it.
-    ///
-    /// @param stale how many of its labels were found stale when they were counted
-    Input input(long stale) {
-        String format =
-                switch (author) {
-                    case Author.Rater rater -> "plumbline-labels";
-                    case Author.Judge judge -> "plumbline-judge";
-                    case Author.Adjudicator adjudicator -> "plumbline-adjudications";
-                };
-        Long unblindedRatings = author instanceof Author.Rater ? unblinded : null;
-        return new Input(
-                format,
-                Objects.requireNonNull(sha256),
-                signedBy,
-                size() + leftOut,
-                stale + leftOut,
-                unblindedRatings);
-    }
-
-    private void head(String sampleId, Sha256 request) {
-        rows.add(names.samples().number(sampleId));
-        rows.add(names.requests().number(request.hex()));
+    Input input() {
+        return Objects.requireNonNull(input);
     }
 
     private static int shift(Measure measure) {

@@ -22,10 +22,6 @@ final class QualityTally {
         counter(measure).add(settled.measure(measure));
     }
 
-    void addAll(QualityTally other) {
-        counters.forEach((measure, counter) -> counter.addAll(other.counter(measure)));
-    }
-
     Map<Measure, LabelCounts<QualityValue>> counts() {
         var all = new EnumMap<Measure, LabelCounts<QualityValue>>(Measure.class);
         counters.forEach((measure, counter) -> all.put(measure, counter.counts()));

@@ -42,10 +42,6 @@ final class RaterPairs {
         }
     }
 
-    void addAll(RaterPairs other) {
-        tables.addAll(other.tables);
-    }
-
     /// All pairs by name, and for each all fields.
     List<RaterPair> pairs() {
         var all = new ArrayList<RaterPair>();

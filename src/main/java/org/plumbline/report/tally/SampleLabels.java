@@ -5,15 +5,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.plumbline.corpus.Sample;
 import org.plumbline.labels.Author;
 import org.plumbline.labels.LabelField;
 import org.plumbline.labels.Measure;
 import org.plumbline.report.Categories;
-import org.plumbline.text.Sha256;
 
-/// All that was freshly said of one sample, and what it comes to. A stale label is counted as stale
-/// and is gone.
+/// All that was said of one sample, and what it comes to.
 final class SampleLabels {
 
     /// In the place of a category: fewer raters than asked for, or nothing said.
@@ -27,7 +24,6 @@ final class SampleLabels {
 
     private final LabelBook book;
 
-    /// The number of each claim's id, or -1 where no label has that id.
     private final int[] claims;
 
     private final List<Said> people = new ArrayList<>();
@@ -42,25 +38,13 @@ final class SampleLabels {
 
     /// Collects what the book has of a sample.
     ///
-    /// @param request the hash that a fresh label has
-    /// @param stale counts stale labels by file
-    SampleLabels(LabelBook book, Sample sample, @Nullable Sha256 request, long[] stale) {
+    /// @param claims the book's numbers of the ids of the sample's claims; -1 where no label has
+    ///   one
+    SampleLabels(LabelBook book, String sampleId, int[] claims) {
         this.book = book;
-        claims =
-                sample.answer().claims().stream()
-                        .mapToInt(claim -> book.names().claims().find(claim.id()))
-                        .toArray();
+        this.claims = claims;
         decided = new Sheet(claims.length, MISSING);
-        int fresh = request == null ? -1 : book.names().requests().find(request.hex());
-        book.each(
-                sample.sampleId(),
-                (file, row) -> {
-                    if (book.files().get(file).request(row) == fresh) {
-                        take(file, row);
-                    } else {
-                        stale[file]++;
-                    }
-                });
+        book.each(sampleId, this::take);
     }
 
     static boolean isCategory(byte state) {

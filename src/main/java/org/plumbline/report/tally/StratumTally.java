@@ -1,85 +1,109 @@
 package org.plumbline.report.tally;
 
-import java.util.ArrayList;
-import java.util.List;
-import org.plumbline.agreement.Wilson;
-import org.plumbline.corpus.CaptureStatus;
+import org.jspecify.annotations.Nullable;
 import org.plumbline.corpus.Case;
-import org.plumbline.corpus.ProducerStatus;
-import org.plumbline.corpus.ReviewState;
-import org.plumbline.corpus.Sampling;
-import org.plumbline.corpus.Split;
-import org.plumbline.labels.Grounding;
-import org.plumbline.labels.LabelField;
-import org.plumbline.labels.Measure;
-import org.plumbline.labels.Truth;
+import org.plumbline.corpus.ClaimCoverage;
+import org.plumbline.corpus.Provisional;
+import org.plumbline.labels.LabelValue;
 import org.plumbline.report.Categories;
-import org.plumbline.report.Estimate;
-import org.plumbline.report.NoInterval;
-import org.plumbline.report.Stratum;
 import org.plumbline.report.StratumKey;
 
-/// Counts one stratum.
+/// Counts what the cases of a stratum are, and keeps what labels are counted against.
 final class StratumTally {
 
     private final StratumKey key;
     private final AttemptTally attempts = new AttemptTally();
-    private final ClaimTally claims;
-    private final QualityTally quality = new QualityTally();
+    private final Counter<ClaimCoverage> coverage = new Counter<>(ClaimCoverage.class);
+    private final AdvisoryTally provisional = new AdvisoryTally();
     private final CheckTally checks = new CheckTally();
     private final WorkItems items = new WorkItems();
     private final Arms models = new Arms();
     private final Arms prompts = new Arms();
+    private final CaseList cases = new CaseList();
+    private long outsideTrials;
+    private boolean selected;
 
-    /// A trial without claims has fewer raters than asked for: no claim of it can be missing.
-    private boolean unratedTrial;
-
-    private boolean singleRater;
-
-    StratumTally(StratumKey key, LabelBook book) {
+    StratumTally(StratumKey key) {
         this.key = key;
-        this.claims = new ClaimTally(book);
     }
 
-    void add(Case attempt, SampleLabels labels, Sheet settled) {
-        boolean eligible =
-                attempt.sample().capture().status() != CaptureStatus.FAILED
-                        && attempt.producerStatus() != ProducerStatus.FAILED;
-        boolean trial =
-                eligible
-                        && attempt.sample().reviewState() == ReviewState.REVIEWED
-                        && attempt.sample().answer().output() != null;
-        attempts.add(attempt, trial);
-        items.addAttempt(attempt.placement().group());
-        if (eligible) {
-            quality.add(Measure.CORRECT_WITHHOLDING, settled);
-        }
-        if (trial) {
-            addTrial(attempt, labels, settled);
-        } else if (eligible) {
-            claims.addOutsideTrials(attempt.sample().answer().claims().size());
+    void add(Case attempt) {
+        var answer = attempt.sample().answer();
+        Standing standing = Standing.of(attempt);
+        boolean isTrial = standing == Standing.TRIAL;
+        attempts.add(attempt, isTrial);
+        int item = items.add(attempt.placement().group(), isTrial);
+        cases.add(attempt.sampleId(), item, standing, answer.claims());
+        switch (standing) {
+            case FAILED -> {}
+            case ELIGIBLE -> outsideTrials += answer.claims().size();
+            case TRIAL -> {
+                coverage.add(answer.claimCoverage(), answer.claims().size());
+                selected |= answer.claimCoverage() == ClaimCoverage.SELECTED;
+                attempt.provisional().forEach(this::addProvisional);
+                checks.addTrial(attempt);
+                models.add(attempt.provenance().producerModel());
+                prompts.add(attempt.provenance().promptDigest());
+            }
         }
     }
 
     void addAll(StratumTally other) {
         attempts.addAll(other.attempts);
-        claims.addAll(other.claims);
-        quality.addAll(other.quality);
+        coverage.addAll(other.coverage);
+        provisional.addAll(other.provisional);
         checks.addAll(other.checks);
-        items.addAll(other.items);
+        cases.addAll(other.cases, items.addAll(other.items));
         models.addAll(other.models);
         prompts.addAll(other.prompts);
-        unratedTrial |= other.unratedTrial;
-        singleRater |= other.singleRater;
+        outsideTrials += other.outsideTrials;
+        selected |= other.selected;
     }
 
-    boolean hasTrials() {
-        return attempts.hasTrials();
+    StratumKey key() {
+        return key;
     }
 
-    /// True where a trial has one fresh rating.
-    boolean hasSingleRater() {
-        return singleRater;
+    AttemptTally attempts() {
+        return attempts;
+    }
+
+    Counter<ClaimCoverage> coverage() {
+        return coverage;
+    }
+
+    AdvisoryTally provisional() {
+        return provisional;
+    }
+
+    CheckTally checks() {
+        return checks;
+    }
+
+    WorkItems items() {
+        return items;
+    }
+
+    Arms models() {
+        return models;
+    }
+
+    Arms prompts() {
+        return prompts;
+    }
+
+    CaseList cases() {
+        return cases;
+    }
+
+    /// Claims of eligible attempts that are no trials.
+    long outsideTrials() {
+        return outsideTrials;
+    }
+
+    /// True where the claims of a trial are a selection, also one that holds none.
+    boolean hasSelected() {
+        return selected;
     }
 
     /// True where the trials of both come from the same models and the same prompts.
@@ -87,96 +111,11 @@ final class StratumTally {
         return models.isSameAs(other.models) && prompts.isSameAs(other.prompts);
     }
 
-    Stratum stratum() {
-        return new Stratum(
-                key,
-                attempts.counts(items.size()),
-                claims.counts(),
-                quality.counts(),
-                checks.counts(),
-                estimate(
-                        WorkItems.FALSE_CLAIM,
-                        WorkItems.UNSETTLED_TRUTH,
-                        NoInterval.UNSETTLED_TRUTH),
-                estimate(
-                        WorkItems.UNSUPPORTED_CLAIM,
-                        WorkItems.UNKNOWN_GROUNDING,
-                        NoInterval.UNKNOWN_GROUNDING));
+    private void addProvisional(Provisional label) {
+        provisional.add(state(label.verdict()), state(label.grounding()));
     }
 
-    private void addTrial(Case trial, SampleLabels labels, Sheet settled) {
-        quality.add(Measure.RELEVANCE, settled);
-        quality.add(Measure.REPETITION, settled);
-        quality.add(Measure.USEFULNESS, settled);
-        claims.addTrial(trial, labels, settled);
-        checks.addTrial(trial);
-        items.addTrial(trial.placement().group(), marks(settled));
-        models.add(trial.provenance().producerModel());
-        prompts.add(trial.provenance().promptDigest());
-        // Any measure is missing exactly where there are fewer raters than asked for.
-        unratedTrial |= settled.measure(Measure.RELEVANCE) == SampleLabels.MISSING;
-        singleRater |= labels.people().size() == 1;
-    }
-
-    private static int marks(Sheet settled) {
-        int marks = 0;
-        for (byte truth : settled.of(LabelField.TRUTH)) {
-            marks |= truth == Categories.of(Truth.FALSE) ? WorkItems.FALSE_CLAIM : 0;
-            marks |= truth == Categories.of(Truth.UNSUPPORTED) ? WorkItems.UNSETTLED_TRUTH : 0;
-        }
-        for (byte basis : settled.of(LabelField.GROUNDING)) {
-            marks |=
-                    basis == Categories.of(Grounding.UNSUPPORTED) ? WorkItems.UNSUPPORTED_CLAIM : 0;
-            marks |= basis == Categories.of(Grounding.UNKNOWN) ? WorkItems.UNKNOWN_GROUNDING : 0;
-        }
-        return marks;
-    }
-
-    private Estimate estimate(int error, int doubt, NoInterval doubtful) {
-        List<NoInterval> reasons = reasons();
-        if (items.hasDoubt(doubt, error)) {
-            reasons.add(doubtful);
-        }
-        if (!reasons.isEmpty()) {
-            return new Estimate.None(reasons.stream().sorted().toList());
-        }
-        int errors = items.showing(error);
-        return new Estimate.Interval(errors, items.tried(), Wilson.of(errors, items.tried()));
-    }
-
-    /// What keeps both intervals from being given.
-    private List<NoInterval> reasons() {
-        var reasons = new ArrayList<NoInterval>();
-        if (key.split() != Split.HELD_OUT || key.sampling() != Sampling.RANDOM) {
-            reasons.add(NoInterval.NOT_HELD_OUT_RANDOM);
-        }
-        if (claims.hasSelected()) {
-            reasons.add(NoInterval.SELECTED_CLAIMS);
-        }
-        if (claims.has(SampleLabels.MISSING) || unratedTrial) {
-            reasons.add(NoInterval.MISSING_LABELS);
-        }
-        if (claims.has(SampleLabels.DISPUTED)) {
-            reasons.add(NoInterval.DISPUTED_LABELS);
-        }
-        if (models.hasUnknown()) {
-            reasons.add(NoInterval.UNKNOWN_PRODUCER_MODEL);
-        }
-        if (models.isMixed()) {
-            reasons.add(NoInterval.MIXED_PRODUCER_MODELS);
-        }
-        if (prompts.hasUnknown()) {
-            reasons.add(NoInterval.UNKNOWN_PROMPT_DIGEST);
-        }
-        if (prompts.isMixed()) {
-            reasons.add(NoInterval.MIXED_PROMPT_DIGESTS);
-        }
-        if (items.isUneven()) {
-            reasons.add(NoInterval.UNEQUAL_ATTEMPTS);
-        }
-        if (!attempts.hasTrials()) {
-            reasons.add(NoInterval.NO_WORK_ITEMS);
-        }
-        return reasons;
+    private static byte state(@Nullable LabelValue value) {
+        return value == null ? SampleLabels.MISSING : (byte) Categories.of(value);
     }
 }

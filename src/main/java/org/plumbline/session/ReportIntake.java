@@ -2,19 +2,36 @@ package org.plumbline.session;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.plumbline.corpus.Case;
 import org.plumbline.intake.ReadFile;
 import org.plumbline.intake.Receiver;
 import org.plumbline.labels.Author;
 import org.plumbline.labels.Decision;
 import org.plumbline.labels.Rating;
+import org.plumbline.report.Input;
+import org.plumbline.report.Report;
 import org.plumbline.report.tally.LabelBook;
 import org.plumbline.report.tally.LabelFile;
+import org.plumbline.report.tally.Tally;
+import org.plumbline.request.Rubric;
+import org.plumbline.text.Sha256;
 
-/// Puts what label files say into the book that a report counts with, a file at a time.
-final class LabelIntake implements Receiver {
+/// Takes what files hold into a report while they are read: cases into a tally, labels into a book.
+final class ReportIntake implements Receiver {
 
+    private final Tally tally = new Tally();
     private final LabelBook.Builder book = new LabelBook.Builder();
     private final List<LabelFile> files = new ArrayList<>();
+
+    @Override
+    public boolean wantsSamples() {
+        return true;
+    }
+
+    @Override
+    public void sample(Case whole, Sha256 requestSha256) {
+        tally.add(whole);
+    }
 
     @Override
     public void begins(Author author) {
@@ -36,16 +53,20 @@ final class LabelIntake implements Receiver {
         files.getLast().addStale(blinded);
     }
 
-    /// All that was said.
+    /// The report on all that was taken.
     ///
     /// @param read the files that were read, those of labels in the order in which they began
-    LabelBook book(List<ReadFile> read) {
+    Report report(List<ReadFile> read, Rubric rubric, int minRaters) {
+        var others = new ArrayList<Input>();
+        others.add(Input.rubric(rubric.sha256()));
         var next = files.iterator();
         for (ReadFile file : read) {
-            if (file.author() != null) {
+            if (file.author() == null) {
+                others.add(Input.corpus(file.sha256()));
+            } else {
                 next.next().close(file.sha256(), null);
             }
         }
-        return book.build();
+        return tally.report(book.build(), minRaters, others);
     }
 }
