@@ -52,6 +52,12 @@ final class ViewportPane extends Region {
         }
     }
 
+    /// The frame takes no keys: whoever means the view means its text.
+    @Override
+    public void requestFocus() {
+        area.requestFocus();
+    }
+
     @Override
     protected void layoutChildren() {
         scroll.resizeRelocate(
