@@ -53,6 +53,7 @@ class ArchitectureTest {
                                             "check", "request")),
                             Map.entry("journal", List.of("text", "labels", "files", "json")),
                             Map.entry("agreement", List.of()),
+                            Map.entry("csv", List.of("text")),
                             Map.entry("csv", List.of()),
                             Map.entry(
                                     "report",
@@ -61,7 +62,7 @@ class ArchitectureTest {
                                             "labels",
                                             "corpus",
                                             "check",
-                                            "agreement",
+                                            "agreement", "csv",
                                             "json",
                                             "csv",
                                             "files",

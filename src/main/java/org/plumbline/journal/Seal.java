@@ -7,6 +7,7 @@ import java.util.HexFormat;
 import java.util.Optional;
 import java.util.zip.CRC32C;
 import org.plumbline.text.Sha256;
+import org.plumbline.text.Sha256Stream;
 import org.plumbline.text.UnpairedSurrogateException;
 
 /// Closes a record: the chain of digests up to it, and a checksum of its own bytes.
@@ -75,10 +76,12 @@ final class Seal {
 
     /// The chain after one more body.
     static Sha256 chain(Sha256 previous, byte[] body) {
-        var digester = Sha256.digester();
-        digester.update(ascii(previous.hex()));
-        digester.update(body);
-        return Sha256.of(digester);
+        byte[] before = ascii(previous.hex());
+        try (var stream = new Sha256Stream()) {
+            stream.write(before, 0, before.length);
+            stream.write(body, 0, body.length);
+            return stream.sha256();
+        }
     }
 
     private static byte[] ascii(String text) {

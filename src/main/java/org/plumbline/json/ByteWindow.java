@@ -20,7 +20,7 @@ final class ByteWindow {
     /// How many bytes are held at most: more than a text may have, with what is around it.
     static final int MOST_HELD = 128 << 20;
 
-    private static final int NORMAL_SIZE = 1 << 20;
+    private static final int NORMAL_SIZE = 128 << 10;
 
     byte[] buffer;
     int pos;

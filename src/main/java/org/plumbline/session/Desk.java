@@ -1,7 +1,6 @@
 package org.plumbline.session;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -13,7 +12,6 @@ import org.plumbline.intake.Intake;
 import org.plumbline.intake.SampleStore;
 import org.plumbline.intake.UnreadableFileException;
 import org.plumbline.problem.Problem;
-import org.plumbline.problem.ProblemList;
 import org.plumbline.request.Rubric;
 
 /// Where the window begins: opens files for labelling, exports what was labelled, and keeps the
@@ -106,16 +104,11 @@ public final class Desk {
         return session.export(target, Bundled.tool(), labels -> problems(session, labels));
     }
 
-    private static List<Problem> problems(LabelSession session, Source labels) {
-        try {
-            ProblemList found =
-                    Intake.validate(
-                            List.of(session.source(), labels),
-                            session.rubric().sha256(),
-                            Checking.reporting((bytes, total) -> {}));
-            return found.problems();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    private static List<Problem> problems(LabelSession session, Source labels) throws IOException {
+        return Intake.validate(
+                        List.of(session.source(), labels),
+                        session.rubric().sha256(),
+                        Checking.reporting((bytes, total) -> {}))
+                .problems();
     }
 }

@@ -5,7 +5,6 @@ import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Function;
 import org.plumbline.files.AtomicFile;
 import org.plumbline.files.Disk;
 import org.plumbline.files.Source;
@@ -23,14 +22,9 @@ final class LabelExport {
     private final LabelBook book;
     private final Disk disk;
     private final Tool tool;
-    private final Function<Source, List<Problem>> validator;
+    private final LabelValidator validator;
 
-    LabelExport(
-            SampleStore store,
-            LabelBook book,
-            Disk disk,
-            Tool tool,
-            Function<Source, List<Problem>> validator) {
+    LabelExport(SampleStore store, LabelBook book, Disk disk, Tool tool, LabelValidator validator) {
         this.store = store;
         this.book = book;
         this.disk = disk;
@@ -94,7 +88,7 @@ final class LabelExport {
     private void prove(Path written, Path target) throws IOException {
         byte[] bytes = disk.read(written);
         var problems =
-                validator.apply(Source.of(target.toString(), bytes)).stream()
+                validator.problems(Source.of(target.toString(), bytes)).stream()
                         .filter(Problem::isError)
                         .toList();
         if (!problems.isEmpty()) {

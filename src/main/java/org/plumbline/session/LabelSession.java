@@ -6,14 +6,12 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import org.plumbline.corpus.Case;
 import org.plumbline.files.Disk;
 import org.plumbline.files.Source;
 import org.plumbline.intake.SampleStore;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.Draft;
-import org.plumbline.problem.Problem;
 import org.plumbline.request.Outline;
 import org.plumbline.request.Request;
 import org.plumbline.request.Rubric;
@@ -213,7 +211,7 @@ public final class LabelSession implements AutoCloseable {
     /// found valid. Worker.
     ///
     /// @param validator the problems of a label file against the samples and the rubric
-    public ExportOutcome export(Path target, Tool tool, Function<Source, List<Problem>> validator) {
+    public ExportOutcome export(Path target, Tool tool, LabelValidator validator) {
         return new LabelExport(store, book, disk, tool, validator).to(target);
     }
 

@@ -14,6 +14,7 @@ import org.plumbline.corpus.CaptureStatus;
 import org.plumbline.corpus.ReviewState;
 import org.plumbline.files.Source;
 import org.plumbline.labels.Truth;
+import org.plumbline.request.Outline;
 
 class OpeningTest {
 

@@ -8,6 +8,7 @@ import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.erdtman.jcs.JsonCanonicalizer;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.files.Source;
@@ -68,6 +69,11 @@ final class World {
         return files;
     }
 
+    /// One of them.
+    ObjectNode file(String name) {
+        return Objects.requireNonNull(files().get(name), name);
+    }
+
     /// Validates all six files.
     ProblemList validate() {
         var sources = new ArrayList<Source>();
@@ -88,11 +94,22 @@ final class World {
     }
 
     static Source source(String name, JsonNode file) {
-        return Source.of(name, pretty(file).getBytes(UTF_8));
+        return source(name, pretty(file));
     }
 
+    /// Half of a surrogate pair, which has no bytes, is written as an escape.
     static Source source(String name, String text) {
-        return Source.of(name, text.getBytes(UTF_8));
+        var escaped = new StringBuilder();
+        text.codePoints()
+                .forEach(
+                        c -> {
+                            if (c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE) {
+                                escaped.append("\\u%04x".formatted(c));
+                            } else {
+                                escaped.appendCodePoint(c);
+                            }
+                        });
+        return Source.of(name, escaped.toString().getBytes(UTF_8));
     }
 
     static String pretty(JsonNode file) {

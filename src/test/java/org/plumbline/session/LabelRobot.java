@@ -17,6 +17,8 @@ final class LabelRobot {
 
     private LabelRobot() {}
 
+    /// Labels until it is killed.
+    ///
     /// @param args the data folder, a seed
     public static void main(String[] args) throws IOException, InterruptedException {
         var random = new SplittableRandom(Long.parseLong(args[1]));
@@ -36,8 +38,7 @@ final class LabelRobot {
                     say(change.saved(), out, "undo", wait);
                 } else {
                     // Up to 2,000 characters, so that kills also meet records in the middle.
-                    String note =
-                            args[1] + "." + number + "-" + "x".repeat(random.nextInt(2_000));
+                    String note = args[1] + "." + number + "-" + "x".repeat(random.nextInt(2_000));
                     var act = new Act.SetNote("a", "c1", note);
                     if (session.apply(request, act) instanceof Applied.Accepted accepted) {
                         say(accepted.saved(), out, note.substring(0, note.indexOf('-')), wait);
@@ -48,10 +49,7 @@ final class LabelRobot {
     }
 
     private static void say(
-            CompletableFuture<Saved> saved,
-            PrintStream out,
-            String what,
-            boolean wait)
+            CompletableFuture<Saved> saved, PrintStream out, String what, boolean wait)
             throws InterruptedException, IOException {
         var said =
                 saved.thenAccept(

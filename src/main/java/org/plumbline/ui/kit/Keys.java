@@ -22,6 +22,9 @@ public final class Keys {
     private final Map<String, Command> commands = new LinkedHashMap<>();
     private final Map<KeyCombination, Command> byKey = new LinkedHashMap<>();
 
+    /// True after a key that did a command, until the next key is pressed.
+    private boolean commanded;
+
     /// Adds commands.
     ///
     /// @throws IllegalArgumentException where an id or a key is taken
@@ -53,21 +56,31 @@ public final class Keys {
     ///
     /// @param isOff true while no command may be done, such as under a sheet
     public void listen(Scene scene, BooleanSupplier isOff) {
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> pressed(event, scene, isOff));
+        // The letter of a key that moved the focus into a text must not be typed there.
         scene.addEventFilter(
-                KeyEvent.KEY_PRESSED,
+                KeyEvent.KEY_TYPED,
                 event -> {
-                    if (isOff.getAsBoolean() || isText(scene, event)) {
-                        return;
+                    if (commanded) {
+                        event.consume();
                     }
-                    byKey.entrySet().stream()
-                            .filter(entry -> entry.getKey().match(event))
-                            .findFirst()
-                            .ifPresent(
-                                    entry -> {
-                                        event.consume();
-                                        entry.getValue().action().run();
-                                    });
                 });
+    }
+
+    private void pressed(KeyEvent event, Scene scene, BooleanSupplier isOff) {
+        commanded = false;
+        if (isOff.getAsBoolean() || isText(scene, event)) {
+            return;
+        }
+        byKey.entrySet().stream()
+                .filter(entry -> entry.getKey().match(event))
+                .findFirst()
+                .ifPresent(
+                        entry -> {
+                            commanded = true;
+                            event.consume();
+                            entry.getValue().action().run();
+                        });
     }
 
     private static boolean isText(Scene scene, KeyEvent event) {

@@ -3,10 +3,7 @@ package org.plumbline.ui.text;
 import java.util.Locale;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
 
 /// Makes what stands left of a row: the number of its line, and the offset of its first byte.
 ///
@@ -16,30 +13,28 @@ record Gutter(Supplier<PositionTable> table, boolean offsets) implements IntFunc
 
     private static final String GOES_ON = "\u21AA";
 
+    /// So many digits have room at least, so that texts of like size have gutters of one width.
+    private static final int LEAST_DIGITS = 3;
+
     @Override
     public Node apply(int viewRow) {
         PositionTable now = table.get();
         Rows rows = now.rows();
         int row = viewRow < now.viewRows() ? now.textRow(viewRow) : -1;
-        var box = new HBox();
-        box.getStyleClass().add("gutter");
         String number = row < 0 ? "" : rows.isSoft(row) ? GOES_ON : digits(rows.line(row));
-        box.getChildren().add(cell(number, rows.line(rows.count() - 1), "line-number"));
-        if (offsets) {
-            String offset = row < 0 ? "" : digits(now.text().byteOffset(rows.start(row)));
-            box.getChildren().add(cell(offset, now.text().byteLength(), "byte-offset"));
+        int numberWidth = digits(rows.line(rows.count() - 1)).length();
+        if (!offsets) {
+            return new GutterCell(padded(number, numberWidth), "");
         }
-        return box;
+        String offset = row < 0 ? "" : digits(now.text().byteOffset(rows.start(row)));
+        int offsetWidth = digits(now.text().byteLength()).length();
+        return new GutterCell(padded(number, numberWidth), padded(offset, offsetWidth));
     }
 
-    /// A label as wide as the widest of its column, by digits of one width.
-    private static Label cell(String content, int widest, String styleClass) {
-        String padded = content.indent(0).strip();
-        int width = Math.max(3, digits(widest).length());
-        var label = new Label("\u2007".repeat(Math.max(0, width - padded.length())) + padded);
-        label.getStyleClass().add(styleClass);
-        label.setAlignment(Pos.TOP_RIGHT);
-        return label;
+    /// All are as wide as the widest, which needs no layout: digits and blanks are of one width.
+    private static String padded(String content, int width) {
+        int missing = Math.max(LEAST_DIGITS, width) - content.length();
+        return "\u00A0".repeat(Math.max(0, missing)) + content;
     }
 
     private static String digits(int number) {

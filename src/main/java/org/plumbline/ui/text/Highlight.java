@@ -13,10 +13,4 @@ public record Highlight(String key, Span span, Look look, String badge) {
     public Highlight(String key, Span span, Look look) {
         this(key, span, look, "");
     }
-
-    /// True where the other is at the same place with the same badge, so that nothing moves when
-    /// one takes the place of the other.
-    boolean isPlacedAs(Highlight other) {
-        return key.equals(other.key) && span.equals(other.span) && badge.equals(other.badge);
-    }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.IntStream;
 import org.plumbline.text.ExactText;
 
 /// All highlights of a text, to be asked for those of one row.
@@ -22,7 +21,6 @@ final class Highlights {
     /// @param lane which of the underlines is its own, from 0, the nearest to the text
     record Placed(Highlight highlight, int lane) {}
 
-    private final List<Highlight> given;
     private final Set<String> current;
 
     /// By start; of those with one start the longest first, so that inner ones are drawn on top.
@@ -32,7 +30,6 @@ final class Highlights {
     private final int[] reach;
 
     Highlights(List<Highlight> given, Set<String> current) {
-        this.given = List.copyOf(given);
         this.current = Set.copyOf(current);
         this.byStart = inLanes(given);
         this.reach = new int[byStart.size()];
@@ -43,13 +40,15 @@ final class Highlights {
         }
     }
 
-    /// The same highlights with others as the current ones.
-    Highlights withCurrent(Set<String> keys) {
-        return new Highlights(given, keys);
+    private Highlights(List<Placed> byStart, int[] reach, Set<String> current) {
+        this.byStart = byStart;
+        this.reach = reach;
+        this.current = Set.copyOf(current);
     }
 
-    List<Highlight> given() {
-        return given;
+    /// The same highlights with others as the current ones.
+    Highlights withCurrent(Set<String> keys) {
+        return new Highlights(byStart, reach, keys);
     }
 
     Set<String> current() {
@@ -58,13 +57,6 @@ final class Highlights {
 
     boolean isCurrent(Highlight highlight) {
         return current.contains(highlight.key());
-    }
-
-    /// True where both have the same highlights at the same places, whatever they look like.
-    boolean isPlacedAs(Highlights other) {
-        return given.size() == other.given.size()
-                && IntStream.range(0, given.size())
-                        .allMatch(i -> given.get(i).isPlacedAs(other.given.get(i)));
     }
 
     /// The highlights that share a byte with `start` to before `end`, by start, outer before inner.

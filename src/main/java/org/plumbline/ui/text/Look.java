@@ -38,6 +38,16 @@ public enum Look {
         return state;
     }
 
+    /// True where something is drawn behind the text.
+    boolean hasBack(boolean current) {
+        return current || !isClaim();
+    }
+
+    /// True where a line is drawn under the text.
+    boolean hasLine() {
+        return isClaim() || kind.equals("changed");
+    }
+
     boolean isClaim() {
         return kind.equals("claim");
     }

@@ -1,5 +1,6 @@
 package org.plumbline.ui.text;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -75,9 +76,7 @@ final class RichTextViewport implements TextViewport {
         List<Insert> inserts = now.inserts(text());
         highlights.forEach(highlight -> text().charIndex(highlight.span().end()));
         paints.use(now);
-        if (now.isPlacedAs(before)) {
-            paints.restate();
-        } else if (inserts.equals(before.inserts(text()))) {
+        if (inserts.equals(before.inserts(text()))) {
             paints.refill();
         } else {
             redraw(inserts);
@@ -86,8 +85,10 @@ final class RichTextViewport implements TextViewport {
 
     @Override
     public void setCurrent(Set<String> keys) {
+        Set<String> changed = new HashSet<>(paints.highlights().current());
+        changed.addAll(keys);
         paints.use(paints.highlights().withCurrent(keys));
-        paints.restyle();
+        paints.refill(changed);
     }
 
     @Override

@@ -1,6 +1,9 @@
 package org.plumbline.ui.text;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import javafx.collections.ObservableList;
 import javafx.css.PseudoClass;
 import javafx.geometry.BoundingBox;
@@ -13,11 +16,11 @@ import javafx.scene.text.TextFlow;
 /// Draws the highlights of one visible row, behind and over its text.
 ///
 /// The text itself is never touched: highlights are shapes laid around it, computed after the row
-/// is laid out. What changes when another claim becomes the current one is a pseudo-class of these
-/// shapes, so that no text is laid out again.
+/// is laid out. When another claim becomes the current one, shapes come, go and change their style,
+/// and no text is laid out again.
 final class RowPaint {
 
-    private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
+    static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
 
     /// Drawn before the selection and the text, which have view order 0.
     private static final double BEHIND = 10;
@@ -27,16 +30,13 @@ final class RowPaint {
     private final RowPaints all;
     private final Layer back = new Layer();
     private final Layer front = new Layer();
-    private final Path dots = new Path();
-    private List<Highlights.Placed> placed = List.of();
+    private List<Stroke> strokes = List.of();
 
     RowPaint(TextFlow flow, RowRef row, RowPaints all) {
         this.flow = flow;
         this.row = row;
         this.all = all;
         back.setViewOrder(BEHIND);
-        dots.setManaged(false);
-        dots.getStyleClass().setAll("space-dots");
         flow.getChildren().addAll(back, front);
         // A row is laid out from the outside in: by the time the layers come, the text is in place.
         flow.needsLayoutProperty().subscribe(needed -> back.requestLayout());
@@ -52,50 +52,25 @@ final class RowPaint {
         return back.getParent() != null;
     }
 
-    /// Takes up the highlights anew.
-    void refill() {
-        placed = row.textRow() < 0 ? List.of() : all.highlightsOf(row.textRow());
-        back.getChildren().clear();
-        front.getChildren().clear();
-        for (Highlights.Placed each : placed) {
-            back.getChildren().add(shape("highlight-back", each));
-            front.getChildren().add(shape("highlight-line", each));
-        }
-        front.getChildren().add(dots);
-        restyle();
-        back.requestLayout();
+    boolean hasAny(Set<String> keys) {
+        return strokes.stream().anyMatch(stroke -> keys.contains(stroke.highlight().key()));
     }
 
-    /// Shows which highlights are current, and what state they are in; moves nothing.
-    void restyle() {
+    /// Takes up the highlights anew: others, others that are current, or the same in other states.
+    void refill() {
         Highlights highlights = all.highlights();
-        for (int i = 0; i < placed.size(); i++) {
-            boolean current = highlights.isCurrent(placed.get(i).highlight());
-            back.getChildren().get(i).pseudoClassStateChanged(CURRENT, current);
-            front.getChildren().get(i).pseudoClassStateChanged(CURRENT, current);
-        }
+        strokes =
+                all.highlightsOf(row).stream()
+                        .map(each -> new Stroke(each, highlights.isCurrent(each.highlight())))
+                        .toList();
+        back.getChildren().setAll(strokes.stream().flatMap(s -> s.back().stream()).toList());
+        front.getChildren().setAll(strokes.stream().flatMap(s -> s.line().stream()).toList());
         for (Node node : flow.getChildren()) {
             if (node instanceof SmallLabel && node.getUserData() instanceof String key) {
-                node.pseudoClassStateChanged(CURRENT, highlights.current().contains(key));
                 styleBadge(node, key);
             }
         }
-    }
-
-    /// The same highlights in other states.
-    void restate() {
-        List<Highlights.Placed> now =
-                row.textRow() < 0 ? List.of() : all.highlightsOf(row.textRow());
-        for (int i = 0; i < now.size(); i++) {
-            Look before = placed.get(i).highlight().look();
-            Look after = now.get(i).highlight().look();
-            if (before != after) {
-                restate(back.getChildren().get(i), before, after);
-                restate(front.getChildren().get(i), before, after);
-            }
-        }
-        placed = now;
-        restyle();
+        back.requestLayout();
     }
 
     /// The box around columns `from` to before `to`, in the row's text.
@@ -106,48 +81,51 @@ final class RowPaint {
                 .orElse(new BoundingBox(0, 0, 1, flow.getHeight()));
     }
 
-    private static void restate(Node node, Look before, Look after) {
-        node.getStyleClass().removeAll(before.kind(), before.state());
-        node.getStyleClass().addAll(after.kind(), after.state());
-    }
-
     private void styleBadge(Node badge, String key) {
-        for (Highlights.Placed each : placed) {
-            if (each.highlight().key().equals(key)) {
+        for (Stroke stroke : strokes) {
+            if (stroke.highlight().key().equals(key)) {
                 badge.getStyleClass()
-                        .setAll("small-label", "badge", each.highlight().look().state());
+                        .setAll("small-label", "badge", stroke.highlight().look().state());
+                badge.pseudoClassStateChanged(CURRENT, stroke.current());
                 return;
             }
         }
     }
 
-    private static Path shape(String styleClass, Highlights.Placed placed) {
-        var path = new Path();
-        Look look = placed.highlight().look();
-        path.getStyleClass().setAll(styleClass, look.kind(), look.state());
-        path.setManaged(false);
-        return path;
+    private void layOut() {
+        for (Stroke stroke : strokes) {
+            int from = all.columnOf(row, stroke.highlight());
+            int to = all.columnEnd(row, stroke.highlight().span().end());
+            List<Boxes.Box> boxes = Boxes.of(flow, from, to);
+            stroke.back().ifPresent(path -> path.getElements().setAll(Boxes.outline(boxes)));
+            stroke.line()
+                    .ifPresent(
+                            path ->
+                                    path.getElements()
+                                            .setAll(
+                                                    Boxes.underline(
+                                                            boxes, stroke.placed().lane())));
+        }
+        layOutDots();
     }
 
-    private void layOut() {
-        dots.getElements().clear();
-        all.spaces(row)
-                .forEach(
-                        column ->
-                                dots.getElements()
-                                        .addAll(Boxes.dots(Boxes.of(flow, column, column + 1))));
-        for (int i = 0; i < placed.size(); i++) {
-            Highlights.Placed each = placed.get(i);
-            int from = all.columnOf(row, each.highlight());
-            int to = all.columnEnd(row, each.highlight().span().end());
-            List<Boxes.Box> boxes = Boxes.of(flow, from, to);
-            path(back, i).getElements().setAll(Boxes.outline(boxes));
-            path(front, i).getElements().setAll(Boxes.underline(boxes, each.lane()));
+    /// Plain spaces as dots over the text: were they characters, no line could break at them.
+    private void layOutDots() {
+        List<Boxes.Box> spaces = new ArrayList<>();
+        all.spaces(row).forEach(column -> spaces.addAll(Boxes.of(flow, column, column + 1)));
+        front.getChildren().removeIf(node -> node.getStyleClass().contains("space-dots"));
+        if (!spaces.isEmpty()) {
+            Path dots = path("space-dots");
+            dots.getElements().setAll(Boxes.dots(spaces));
+            front.getChildren().add(dots);
         }
     }
 
-    private static Path path(Layer layer, int index) {
-        return (Path) layer.getChildren().get(index);
+    private static Path path(String... styleClasses) {
+        var path = new Path();
+        path.getStyleClass().setAll(styleClasses);
+        path.setManaged(false);
+        return path;
     }
 
     private static Bounds union(Bounds a, Bounds b) {
@@ -158,6 +136,38 @@ final class RowPaint {
                 y,
                 Math.max(a.getMaxX(), b.getMaxX()) - x,
                 Math.max(a.getMaxY(), b.getMaxY()) - y);
+    }
+
+    /// The shapes of one highlight in this row.
+    private record Stroke(
+            Highlights.Placed placed, boolean current, Optional<Path> back, Optional<Path> line) {
+
+        Stroke(Highlights.Placed placed, boolean current) {
+            this(
+                    placed,
+                    current,
+                    shape(
+                            "highlight-back",
+                            placed,
+                            current,
+                            placed.highlight().look().hasBack(current)),
+                    shape("highlight-line", placed, current, placed.highlight().look().hasLine()));
+        }
+
+        Highlight highlight() {
+            return placed.highlight();
+        }
+
+        private static Optional<Path> shape(
+                String styleClass, Highlights.Placed placed, boolean current, boolean drawn) {
+            if (!drawn) {
+                return Optional.empty();
+            }
+            Look look = placed.highlight().look();
+            Path path = path(styleClass, look.kind(), look.state());
+            path.pseudoClassStateChanged(CURRENT, current);
+            return Optional.of(path);
+        }
     }
 
     /// A sheet of shapes over the whole row that takes no room and no clicks.

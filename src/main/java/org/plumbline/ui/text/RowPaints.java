@@ -3,7 +3,7 @@ package org.plumbline.ui.text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import javafx.scene.text.TextFlow;
@@ -34,16 +34,20 @@ final class RowPaints {
         highlights = others;
     }
 
+    /// Draws the highlights of the visible rows anew.
     void refill() {
-        each(RowPaint::refill);
+        live.removeIf(paint -> !paint.isLive());
+        live.forEach(RowPaint::refill);
     }
 
-    void restate() {
-        each(RowPaint::restate);
-    }
-
-    void restyle() {
-        each(RowPaint::restyle);
+    /// Draws anew only the rows that have a highlight with one of these keys.
+    void refill(Set<String> keys) {
+        live.removeIf(paint -> !paint.isLive());
+        for (RowPaint paint : live) {
+            if (paint.hasAny(keys)) {
+                paint.refill();
+            }
+        }
     }
 
     Optional<RowPaint> ofViewRow(int viewRow) {
@@ -52,11 +56,15 @@ final class RowPaints {
                 .findFirst();
     }
 
-    List<Highlights.Placed> highlightsOf(int textRow) {
+    List<Highlights.Placed> highlightsOf(RowRef row) {
+        if (row.textRow() < 0) {
+            return List.of();
+        }
         Rows rows = table().rows();
         ExactText text = rows.text();
         return highlights.within(
-                text.byteOffset(rows.start(textRow)), text.byteOffset(rows.end(textRow)));
+                text.byteOffset(rows.start(row.textRow())),
+                text.byteOffset(rows.end(row.textRow())));
     }
 
     /// The column where a highlight begins in a row, its badge included.
@@ -91,10 +99,5 @@ final class RowPaints {
 
     private PositionTable table() {
         return projection.get().table();
-    }
-
-    private void each(Consumer<RowPaint> action) {
-        live.removeIf(paint -> !paint.isLive());
-        live.forEach(action);
     }
 }

@@ -59,8 +59,7 @@ class LabellingWalkTest {
                 again.await("claim-title", "Claim 1 of 6");
                 assertThat(isChosen(again, "truth-true")).isTrue();
                 assertThat(isChosen(again, "grounding-supported")).isTrue();
-                var note = again.node("note", TextField.class);
-                assertThat(Fx.get(note::getText)).isEqualTo("t1 ? seen in line 5");
+                assertThat(note(again)).isEqualTo("t1 ? seen in line 5");
             }
         }
     }
@@ -152,19 +151,22 @@ class LabellingWalkTest {
     void refusesSupportedWhereTheProducerSawNothingThatIsCited() {
         try (var bench = new Bench(data, corpus)) {
             bench.awaitSample("s-0001");
-            openWithoutSeenEvidence(bench);
+            goToAClaimWithoutSeenEvidence(bench);
             bench.press(KeyCode.S);
             bench.await("refusal", "seen");
             assertThat(isChosen(bench, "grounding-supported")).isFalse();
         }
     }
 
-    /// s-0031 has a claim that cites only what the producer had not seen, or nothing.
-    private static void openWithoutSeenEvidence(Bench bench) {
+    /// The third claim of s-0031 cites only what the producer had not seen, or nothing.
+    private static void goToAClaimWithoutSeenEvidence(Bench bench) {
         bench.press(KeyCode.CONTROL, KeyCode.K);
         bench.write("s-0031");
         bench.press(KeyCode.ENTER);
         bench.awaitSample("s-0031");
+        bench.press(KeyCode.J);
+        bench.press(KeyCode.J);
+        bench.await("claim-title", "Claim 3");
     }
 
     @Test
@@ -173,8 +175,7 @@ class LabellingWalkTest {
             bench.awaitSample("s-0001");
             bench.press(KeyCode.E);
             bench.write("tfusnk1234 jhgp?");
-            var note = bench.node("note", TextField.class);
-            assertThat(Fx.get(note::getText)).isEqualTo("tfusnk1234 jhgp?");
+            assertThat(note(bench)).isEqualTo("tfusnk1234 jhgp?");
             assertThat(isChosen(bench, "truth-true")).isFalse();
             assertThat(bench.words("sample-id")).isEqualTo("s-0001");
         }
@@ -265,6 +266,11 @@ class LabellingWalkTest {
             bench.awaitSample("s-0001");
             assertThat(bench.shows("welcome")).isFalse();
         }
+    }
+
+    private static String note(Bench bench) {
+        TextField note = bench.node("note", TextField.class);
+        return Fx.get(() -> note.getText());
     }
 
     private static boolean isChosen(Bench bench, String id) {

@@ -58,18 +58,6 @@ class HighlightsTest {
     }
 
     @Test
-    void isPlacedAsBeforeWhereOnlyALookDiffers() {
-        var open = new Highlight("c", new Span(1, 2), Look.CLAIM_OPEN, "1");
-        var labelled = new Highlight("c", new Span(1, 2), Look.CLAIM_TRUE, "1");
-        var moved = new Highlight("c", new Span(1, 3), Look.CLAIM_TRUE, "1");
-
-        var before = new Highlights(List.of(open), Set.of());
-
-        assertThat(before.isPlacedAs(new Highlights(List.of(labelled), Set.of()))).isTrue();
-        assertThat(before.isPlacedAs(new Highlights(List.of(moved), Set.of()))).isFalse();
-    }
-
-    @Test
     void putsBadgesOfNestedClaimsFromTheOutsideIn() {
         var all =
                 new Highlights(

@@ -1,0 +1,367 @@
+package org.plumbline.intake;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.plumbline.intake.EveryCodeTest.Change;
+import org.plumbline.problem.Code;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// What is changed in a corpus or a requests file.
+final class CorpusChanges {
+
+    private static final String CLAIM = "/cases/0/claims/0";
+    private static final String REGION = CLAIM + "/evidence/0";
+    private static final String DIGEST = "0".repeat(64);
+
+    private CorpusChanges() {}
+
+    static List<Change> all() {
+        return List.of(
+                // schema
+                name("a field of no meaning", "", c -> c.put("foo", 1), "/foo", "\"foo\" is no"),
+                name(
+                        "one in a span",
+                        CLAIM + "/spans/0",
+                        c -> c.put("foo", 1),
+                        CLAIM + "/spans/0/foo",
+                        "start, end, text"),
+                value("no version", "", c -> c.remove("version"), Code.SCHEMA_MISSING_FIELD, ""),
+                value("no cases", "", c -> c.remove("cases"), Code.SCHEMA_MISSING_FIELD, ""),
+                value(
+                        "no group",
+                        "/cases/0",
+                        c -> c.remove("group"),
+                        Code.SCHEMA_MISSING_FIELD,
+                        "/cases/0"),
+                value(
+                        "evidence without content",
+                        "/cases/0/evidence/0",
+                        c -> c.remove("text"),
+                        Code.SCHEMA_MISSING_FIELD,
+                        "/cases/0/evidence/0"),
+                value(
+                        "a region with start alone",
+                        REGION,
+                        c -> c.remove(List.of("end", "text")),
+                        Code.SCHEMA_MISSING_FIELD,
+                        REGION),
+                value(
+                        "a number where a string is",
+                        "/cases/0",
+                        c -> c.put("practice", 5),
+                        Code.SCHEMA_TYPE,
+                        "/cases/0/practice"),
+                value(
+                        "a case that is a string",
+                        "/cases",
+                        c -> ((ArrayNode) c.get("cases")).set(1, "s-2"),
+                        Code.SCHEMA_TYPE,
+                        "/cases/1"),
+                value(
+                        "x that is no object",
+                        CLAIM,
+                        c -> c.put("x", "y"),
+                        Code.SCHEMA_TYPE,
+                        CLAIM + "/x"),
+                value(
+                        "a fraction as a position",
+                        CLAIM + "/spans/0",
+                        c -> c.put("start", 4.5),
+                        Code.SCHEMA_TYPE,
+                        CLAIM + "/spans/0/start"),
+                value(
+                        "another version",
+                        "",
+                        c -> c.put("version", 2),
+                        Code.SCHEMA_VALUE,
+                        "/version"),
+                value(
+                        "another unit",
+                        "",
+                        c -> c.put("positionEncoding", "utf-7"),
+                        Code.SCHEMA_VALUE,
+                        "/positionEncoding"),
+                value(
+                        "an unknown split",
+                        "/cases/1",
+                        c -> c.put("split", "test"),
+                        Code.SCHEMA_VALUE,
+                        "/cases/1/split"),
+                value(
+                        "# in a sample id",
+                        "/cases/1",
+                        c -> c.put("sampleId", "s#2"),
+                        Code.SCHEMA_VALUE,
+                        "/cases/1/sampleId"),
+                value(
+                        "an upper-case digest",
+                        "/cases/0/output",
+                        c -> c.put("sha256", "A".repeat(64)),
+                        Code.SCHEMA_VALUE,
+                        "/cases/0/output/sha256"),
+                value(
+                        "no spans in a claim",
+                        CLAIM,
+                        c -> c.putArray("spans"),
+                        Code.SCHEMA_VALUE,
+                        CLAIM + "/spans"),
+                value(
+                        "no spans in a limitation",
+                        "/cases/0/capture/limitations/0",
+                        c -> c.putArray("spans"),
+                        Code.SCHEMA_VALUE,
+                        "/cases/0/capture/limitations/0/spans"),
+                value(
+                        "two contents",
+                        "/cases/0/evidence/0",
+                        c -> c.put("bytesBase64", ""),
+                        Code.SCHEMA_VALUE,
+                        "/cases/0/evidence/0"),
+                value(
+                        "a check for nothing",
+                        CLAIM + "/checks/0",
+                        c -> c.put("text", ""),
+                        Code.SCHEMA_VALUE,
+                        CLAIM + "/checks/0/text"),
+                // text
+                value(
+                        "half of a pair",
+                        "/cases/0",
+                        c -> c.put("practice", "a\ud83d"),
+                        Code.TEXT_UNPAIRED_SURROGATE,
+                        "/cases/0/practice"),
+                value(
+                        "half of a pair in x",
+                        "/cases/0/x",
+                        c -> c.put("deep", "\ude00"),
+                        Code.TEXT_UNPAIRED_SURROGATE,
+                        "/cases/0/x/deep"),
+                value(
+                        "base64 without padding",
+                        "/cases/0/evidence/1",
+                        c -> c.put("bytesBase64", "AP8BAA"),
+                        Code.TEXT_BASE64,
+                        "/cases/0/evidence/1/bytesBase64"),
+                value(
+                        "base64 with pad bits",
+                        "/cases/0/evidence/1",
+                        c -> c.put("bytesBase64", "AP9="),
+                        Code.TEXT_BASE64,
+                        "/cases/0/evidence/1/bytesBase64"),
+                // digests and ids
+                value(
+                        "another text",
+                        "/cases/0/evidence/2",
+                        c -> c.put("text", "cafe\u0301"),
+                        Code.DIGEST_EVIDENCE,
+                        "/cases/0/evidence/2/sha256"),
+                value(
+                        "a digest of something else",
+                        "/cases/0/evidence/1",
+                        c -> c.put("sha256", DIGEST),
+                        Code.DIGEST_EVIDENCE,
+                        "/cases/0/evidence/1/sha256"),
+                value(
+                        "an output changed outside of all spans",
+                        "/cases/0/output",
+                        c -> c.put("text", World.OUTPUT + "!"),
+                        Code.DIGEST_OUTPUT,
+                        "/cases/0/output/sha256"),
+                value(
+                        "a sample id again",
+                        "/cases/2",
+                        c -> c.put("sampleId", "s-1"),
+                        Code.ID_SAMPLE,
+                        "/cases/2/sampleId"),
+                value(
+                        "an evidence id again",
+                        "/cases/0/evidence/2",
+                        c -> c.put("id", "e-1"),
+                        Code.ID_EVIDENCE,
+                        "/cases/0/evidence/2/id"),
+                value(
+                        "a claim id again",
+                        "/cases/0/claims/1",
+                        c -> c.put("id", "c-1"),
+                        Code.ID_CLAIM,
+                        "/cases/0/claims/1/id"),
+                // spans
+                value(
+                        "a span past the end",
+                        "/cases/0/claims/1/spans/0",
+                        c -> c.put("end", 4000),
+                        Code.SPAN_RANGE,
+                        "/cases/0/claims/1/spans/0"),
+                value(
+                        "a span that ends where it starts",
+                        REGION,
+                        c -> c.put("end", 0),
+                        Code.SPAN_RANGE,
+                        REGION),
+                value(
+                        "a negative start",
+                        CLAIM + "/checks/0",
+                        c -> c.put("start", -1),
+                        Code.SPAN_RANGE,
+                        CLAIM + "/checks/0"),
+                value(
+                        "an end beyond all numbers",
+                        CLAIM + "/evidence/1",
+                        c -> c.put("end", 1e300),
+                        Code.SPAN_RANGE,
+                        CLAIM + "/evidence/1"),
+                value(
+                        "a span of an output that is not there",
+                        "/cases/1/capture",
+                        CorpusChanges::limitOutput,
+                        Code.SPAN_RANGE,
+                        "/cases/1/capture/limitations/0/spans/0"),
+                value(
+                        "a span that cuts a character",
+                        CLAIM + "/spans/0",
+                        c -> c.put("end", 11),
+                        Code.SPAN_CHARACTER,
+                        CLAIM + "/spans/0"),
+                value(
+                        "a check that cuts a character",
+                        CLAIM + "/checks/0",
+                        c -> c.put("end", 21),
+                        Code.SPAN_CHARACTER,
+                        CLAIM + "/checks/0"),
+                value(
+                        "another quotation",
+                        CLAIM + "/spans/1",
+                        c -> c.put("text", "something else"),
+                        Code.SPAN_QUOTE,
+                        CLAIM + "/spans/1"),
+                value(
+                        "a region without its text",
+                        REGION,
+                        c -> c.remove("text"),
+                        Code.SPAN_QUOTE,
+                        REGION),
+                value(
+                        "a text in binary evidence",
+                        CLAIM + "/evidence/1",
+                        c -> c.put("text", "\u0000"),
+                        Code.SPAN_QUOTE,
+                        CLAIM + "/evidence/1"),
+                value(
+                        "a text in a limitation of binary evidence",
+                        "/cases/0/capture/limitations/1/spans/0",
+                        c -> c.put("text", "x"),
+                        Code.SPAN_QUOTE,
+                        "/cases/0/capture/limitations/1/spans/0"),
+                value(
+                        "overlapping spans",
+                        CLAIM + "/spans/1",
+                        c -> c.put("start", 10).put("text", "\u00e9 wird nie geleert "),
+                        Code.SPAN_ORDER,
+                        CLAIM + "/spans/1"),
+                // references and the rest
+                value(
+                        "evidence that is not there",
+                        "/cases/0/claims/1/evidence/0",
+                        c -> c.put("evidenceId", "e-9"),
+                        Code.REFERENCE_EVIDENCE,
+                        "/cases/0/claims/1/evidence/0/evidenceId"),
+                value(
+                        "a limitation of evidence that is not there",
+                        "/cases/0/capture/limitations/1",
+                        c -> c.put("evidenceId", "e-9"),
+                        Code.REFERENCE_EVIDENCE,
+                        "/cases/0/capture/limitations/1/evidenceId"),
+                value(
+                        "a group in two splits",
+                        "/cases/2",
+                        c -> c.put("split", "development"),
+                        Code.SPLIT_GROUP,
+                        "/cases/2/group"),
+                value(
+                        "a group sampled in two ways",
+                        "/cases/2",
+                        c -> c.put("sampling", "regression"),
+                        Code.SPLIT_SAMPLING,
+                        "/cases/2/group"),
+                value(
+                        "grounded in what was not seen",
+                        "/cases/0/claims/1",
+                        c -> c.put("grounding", "supported"),
+                        Code.GROUNDING_UNSEEN,
+                        "/cases/0/claims/1/grounding"),
+                value(
+                        "no output of a reviewed attempt",
+                        "/cases/2",
+                        c -> c.putNull("output"),
+                        Code.OUTPUT_MISSING,
+                        "/cases/2/output"),
+                value(
+                        "claims without an output",
+                        "/cases/0",
+                        c -> c.put("reviewState", "withheld").putNull("output"),
+                        Code.OUTPUT_MISSING,
+                        "/cases/0/output"),
+                request(
+                        "a request changed",
+                        r -> r.put("destination", "elsewhere"),
+                        Code.DIGEST_REQUEST,
+                        "/requests/0/requestSha256"),
+                request(
+                        "a hidden field in a request",
+                        r -> r.put("practice", "review"),
+                        Code.SCHEMA_UNKNOWN_FIELD,
+                        "/requests/0/practice"),
+                new Change(
+                        "a rubric changed",
+                        w -> ((ObjectNode) w.requests.get("rubric")).put("text", "What?"),
+                        Code.DIGEST_REQUEST,
+                        "requests.json",
+                        "/rubric/sha256",
+                        false,
+                        "the rubric's text"));
+    }
+
+    private static void limitOutput(ObjectNode capture) {
+        ObjectNode limitation = ((ArrayNode) capture.get("limitations")).addObject();
+        limitation.put("kind", "missing").put("detail", "d");
+        limitation.putArray("spans").addObject().put("start", 0).put("end", 1).put("text", "x");
+    }
+
+    /// A change of the object at `where` that gives a problem at a value.
+    private static Change value(
+            String title, String where, Consumer<ObjectNode> change, Code code, String pointer) {
+        return new Change(
+                title, w -> change.accept(in(w, where)), code, "corpus.json", pointer, false, "");
+    }
+
+    private static Change name(
+            String title, String where, Consumer<ObjectNode> change, String pointer, String words) {
+        return new Change(
+                title,
+                w -> change.accept(in(w, where)),
+                Code.SCHEMA_UNKNOWN_FIELD,
+                "corpus.json",
+                pointer,
+                true,
+                words);
+    }
+
+    private static Change request(
+            String title, Consumer<ObjectNode> change, Code code, String pointer) {
+        return new Change(
+                title,
+                w -> change.accept((ObjectNode) w.requests.at("/requests/0")),
+                code,
+                "requests.json",
+                pointer,
+                code == Code.SCHEMA_UNKNOWN_FIELD,
+                "");
+    }
+
+    private static ObjectNode in(World world, String where) {
+        JsonNode found = world.corpus.at(where);
+        return found instanceof ObjectNode object ? object : world.corpus;
+    }
+}
