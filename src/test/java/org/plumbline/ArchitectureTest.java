@@ -53,7 +53,6 @@ class ArchitectureTest {
                                             "check", "request")),
                             Map.entry("journal", List.of("text", "labels", "files", "json")),
                             Map.entry("agreement", List.of()),
-                            Map.entry("csv", List.of("text")),
                             Map.entry("csv", List.of()),
                             Map.entry(
                                     "report",
@@ -62,7 +61,7 @@ class ArchitectureTest {
                                             "labels",
                                             "corpus",
                                             "check",
-                                            "agreement", "csv",
+                                            "agreement",
                                             "json",
                                             "csv",
                                             "files",

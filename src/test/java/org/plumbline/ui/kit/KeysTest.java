@@ -11,14 +11,12 @@ import org.junit.jupiter.api.Test;
 
 class KeysTest {
 
-    private static final Runnable NOTHING = () -> {};
-
     @Test
     void refusesAKeyThatIsTaken() {
         var keys = new Keys();
-        keys.add(List.of(Command.of("label.truth.true", KeyCode.T, NOTHING)));
+        keys.add(List.of(Command.of("label.truth.true", KeyCode.T, KeysTest::nothing)));
 
-        assertThatThrownBy(() -> keys.add(List.of(Command.of("label.note", KeyCode.T, NOTHING))))
+        assertThatThrownBy(() -> keys.add(List.of(Command.of("label.note", KeyCode.T, KeysTest::nothing))))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("T does both label.truth.true and label.note");
     }
@@ -28,8 +26,8 @@ class KeysTest {
         var keys = new Keys();
         keys.add(
                 List.of(
-                        Command.of("go.next-region", KeyCode.R, NOTHING),
-                        Command.ofShift("go.previous-region", KeyCode.R, NOTHING)));
+                        Command.of("go.next-region", KeyCode.R, KeysTest::nothing),
+                        Command.ofShift("go.previous-region", KeyCode.R, KeysTest::nothing)));
 
         assertThat(keys.all()).hasSize(2);
     }
@@ -44,4 +42,6 @@ class KeysTest {
         assertThat(Keys.cap(new KeyCodeCombination(KeyCode.K, KeyCombination.SHORTCUT_DOWN)))
                 .isEqualTo("Ctrl K");
     }
+
+    private static void nothing() {}
 }
