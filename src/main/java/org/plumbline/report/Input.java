@@ -31,6 +31,11 @@ public record Input(
         return new Input("plumbline-corpus", sha256, null, null, null, null);
     }
 
+    /// A requests file in the place of a corpus.
+    public static Input requests(Sha256 sha256) {
+        return new Input("plumbline-requests", sha256, null, null, null, null);
+    }
+
     /// A rubric, by its file's bytes.
     public static Input rubric(Sha256 sha256) {
         return new Input("rubric", sha256, null, null, null, null);

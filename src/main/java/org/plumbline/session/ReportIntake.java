@@ -13,6 +13,7 @@ import org.plumbline.report.Report;
 import org.plumbline.report.tally.LabelBook;
 import org.plumbline.report.tally.LabelFile;
 import org.plumbline.report.tally.Tally;
+import org.plumbline.request.Request;
 import org.plumbline.request.Rubric;
 import org.plumbline.text.Sha256;
 
@@ -31,6 +32,11 @@ final class ReportIntake implements Receiver {
     @Override
     public void sample(Case whole, Sha256 requestSha256) {
         tally.add(whole);
+    }
+
+    @Override
+    public void request(Request request) {
+        tally.add(request.sample());
     }
 
     @Override
@@ -61,10 +67,10 @@ final class ReportIntake implements Receiver {
         others.add(Input.rubric(rubric.sha256()));
         var next = files.iterator();
         for (ReadFile file : read) {
-            if (file.author() == null) {
-                others.add(Input.corpus(file.sha256()));
-            } else {
-                next.next().close(file.sha256(), null);
+            switch (file.format()) {
+                case CORPUS -> others.add(Input.corpus(file.sha256()));
+                case REQUESTS -> others.add(Input.requests(file.sha256()));
+                case LABELS, JUDGE, ADJUDICATIONS -> next.next().close(file.sha256(), null);
             }
         }
         return tally.report(book.build(), minRaters, others);

@@ -20,6 +20,7 @@ public sealed interface Reporting {
 
     /// What a report is made from.
     ///
+    /// @param corpus or a requests file, whose report has no strata
     /// @param minRaters how many raters a label needs, at least 1
     record Order(
             Source corpus,

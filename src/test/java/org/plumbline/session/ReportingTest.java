@@ -7,10 +7,13 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.channels.Channels;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.plumbline.files.Source;
 import org.plumbline.labels.LabelField;
 import org.plumbline.problem.Code;
@@ -102,6 +105,33 @@ class ReportingTest {
                                 assertThat(refused.problems().problems())
                                         .extracting(Problem::code)
                                         .contains(Code.SCHEMA_VALUE));
+    }
+
+    @Test
+    void aRequestsFileInPlaceOfTheCorpusHasNoStrataButTheSameAgreement(@TempDir Path folder)
+            throws IOException {
+        var order = Reporting.Order.ofSample(Bundled.rubric(), 1);
+        Path corpus =
+                Files.write(folder.resolve("corpus.json"), text(order.corpus()).getBytes(UTF_8));
+        var out = new ByteArrayOutputStream();
+        switch (RequestsExport.open(corpus, Bundled.rubric(), SILENT)) {
+            case RequestsExport.Ready ready -> {
+                try (ready) {
+                    ready.write("seed", false, out);
+                }
+            }
+            case RequestsExport.Refused refused -> throw new AssertionError(refused.toString());
+        }
+
+        Report report =
+                made(with(order, Source.of("requests.json", out.toByteArray()), order.labels()))
+                        .report();
+
+        assertThat(report.strata()).isEmpty();
+        assertThat(report.inputs()).extracting(Input::format).contains("plumbline-requests");
+        Report ofCorpus = made(order).report();
+        assertThat(report.agreement()).isEqualTo(ofCorpus.agreement());
+        assertThat(report.judges()).isEqualTo(ofCorpus.judges());
     }
 
     private static Reporting.Order with(Reporting.Order order, Source corpus, List<Source> labels) {

@@ -42,8 +42,10 @@ final class Counting {
     /// The report.
     ///
     /// @param tallies by key
-    Report report(List<StratumTally> tallies, List<Input> others) {
+    /// @param unplaced samples without a stratum
+    Report report(List<StratumTally> tallies, CaseList unplaced, List<Input> others) {
         List<Stratum> strata = tallies.stream().map(this::stratum).toList();
+        each(unplaced, (index, labels, settled) -> {});
         var inputs = new ArrayList<Input>(others);
         book.files().forEach(file -> inputs.add(file.input()));
         attest(inputs);
@@ -61,7 +63,16 @@ final class Counting {
 
     private Stratum stratum(StratumTally tally) {
         var counts = new StratumLabels(tally, book);
-        CaseList cases = tally.cases();
+        each(tally.cases(), counts::add);
+        Stratum counted = counts.counted();
+        if (counts.hasSingleRater() && hasInterval(counted)) {
+            attestations.add(Attestation.SINGLE_RATER);
+        }
+        return counted;
+    }
+
+    /// Looks up what was said of each case, counts it where strata do not matter, and hands it on.
+    private void each(CaseList cases, CaseAction action) {
         int[] bookNumbers = book.claimNumbers(cases.claimIds());
         for (int i = 0; i < cases.size(); i++) {
             int[] claims = cases.claims(i);
@@ -70,17 +81,17 @@ final class Counting {
             }
             var labels = new SampleLabels(book, cases.sampleId(i), claims);
             Sheet settled = labels.settled(minRaters);
-            counts.add(i, labels, settled);
             pairs.add(labels);
             for (var said : labels.judges()) {
                 judges.add(book.judges().indexOf(said.file()), settled, said.sheet());
             }
+            action.accept(i, labels, settled);
         }
-        Stratum counted = counts.counted();
-        if (counts.hasSingleRater() && hasInterval(counted)) {
-            attestations.add(Attestation.SINGLE_RATER);
-        }
-        return counted;
+    }
+
+    /// Takes a case by its place in its list, with its labels and what they come to.
+    private interface CaseAction {
+        void accept(int index, SampleLabels labels, Sheet settled);
     }
 
     private List<JudgeAgreement> judgeAgreements() {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.plumbline.corpus.Case;
+import org.plumbline.corpus.Sample;
 import org.plumbline.report.Input;
 import org.plumbline.report.Report;
 import org.plumbline.report.StratumKey;
@@ -20,6 +21,9 @@ public final class Tally {
 
     private final SortedMap<StratumKey, StratumTally> strata = new TreeMap<>();
 
+    /// Samples whose stratum is hidden.
+    private final CaseList unplaced = new CaseList();
+
     /// Adds a case, which may be forgotten afterwards.
     public void add(Case attempt) {
         var place = attempt.placement();
@@ -32,8 +36,15 @@ public final class Tally {
                 .add(attempt);
     }
 
+    /// Adds a sample of a requests file. Its stratum is hidden, so it has a part only in what
+    /// raters and judges come to.
+    public void add(Sample sample) {
+        unplaced.add(sample.sampleId(), 0, Standing.FAILED, sample.answer().claims());
+    }
+
     /// Adds all that another tally counted; `other` is not changed.
     public void merge(Tally other) {
+        unplaced.addAll(other.unplaced, new int[1]);
         other.strata.forEach((key, stratum) -> stratum(key).addAll(stratum));
     }
 
@@ -43,7 +54,7 @@ public final class Tally {
     /// @param minRaters how many raters a label needs, at least 1
     /// @param others inputs that are no label files: the corpus and the rubric
     public Report report(LabelBook book, int minRaters, List<Input> others) {
-        return new Counting(book, minRaters).report(List.copyOf(strata.values()), others);
+        return new Counting(book, minRaters).report(List.copyOf(strata.values()), unplaced, others);
     }
 
     private StratumTally stratum(StratumKey key) {
