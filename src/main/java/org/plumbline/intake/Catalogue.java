@@ -119,7 +119,7 @@ final class Catalogue implements SampleStore {
 
     @Override
     public Request request(int index) throws IOException {
-        return Requests.of(SampleBuilder.of(view(index)));
+        return Requests.of(Detached.of(SampleBuilder.of(view(index))));
     }
 
     @Override

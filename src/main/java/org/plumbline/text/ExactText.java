@@ -54,6 +54,14 @@ public final class ExactText {
         return new ExactText(array, from, to, ascii, null);
     }
 
+    /// The same text with bytes of its own: the array that it is a part of may hold what must not
+    /// live on with it.
+    public ExactText detached() {
+        return from == 0 && to == array.length
+                ? this
+                : new ExactText(bytes(), 0, byteLength(), ascii, value);
+    }
+
     /// How many bytes (1 to 4) the UTF-8 encoding of a code point has.
     public static int utf8Length(int codePoint) {
         if (codePoint < 0x80) {

@@ -1,0 +1,47 @@
+package org.plumbline.session;
+
+import com.sun.management.HotSpotDiagnosticMXBean;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.Map;
+import org.plumbline.files.DataFolder;
+import org.plumbline.labels.Act;
+import org.plumbline.labels.Truth;
+import org.plumbline.request.Request;
+
+/// A process of its own that labels a corpus blind, and then writes down all that is alive in it.
+final class BlindReviewer {
+
+    private BlindReviewer() {}
+
+    /// Opens, looks at every sample, labels, and dumps the heap.
+    ///
+    /// @param args the corpus, the data folder, where the dump goes
+    public static void main(String[] args) throws IOException {
+        var place =
+                Workplace.of(new DataFolder(Path.of(args[1])), InstantSource.system(), Map.of());
+        var desk = Desk.of(place);
+        switch (desk.open(Path.of(args[0]), "ann", (read, total) -> {})) {
+            case Opening.Opened(var session, var warnings) -> {
+                var shown = new ArrayList<Request>();
+                for (int sample = 0; sample < session.size(); sample++) {
+                    var request = session.request(sample);
+                    shown.add(request);
+                    String id = request.sample().sampleId();
+                    var act = new Act.SetTruth(id, "c1", Truth.TRUE);
+                    System.out.println(session.apply(request, act));
+                }
+                ManagementFactory.getPlatformMXBean(HotSpotDiagnosticMXBean.class)
+                        .dumpHeap(args[2], true);
+                // Until here the session and what it shows are alive, and so is all that they hold.
+                System.out.println(session.counts() + " " + shown.size());
+                session.close();
+            }
+            case Opening.Refused refused -> System.out.println(refused);
+            case Opening.Unreadable unreadable -> System.out.println(unreadable);
+        }
+    }
+}
