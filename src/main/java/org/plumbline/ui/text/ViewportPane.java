@@ -14,6 +14,8 @@ final class ViewportPane extends Region {
 
     private static final String STYLES = "/style/exact-text.css";
 
+    private static final double SCROLL_BAR = 14;
+
     private final RowArea area;
     private final VirtualizedScrollPane<RowArea> scroll;
     private final Extent extent;
@@ -85,7 +87,12 @@ final class ViewportPane extends Region {
         if (width > 0 && area.getWidth() != inner) {
             area.resize(inner, area.getHeight());
         }
-        return Math.min(most, area.prefHeight(-1));
+        return Math.min(most, area.prefHeight(-1) + scrollBarRoom(inner));
+    }
+
+    /// Rows that are not wrapped may need a scroll bar below them.
+    private double scrollBarRoom(double width) {
+        return area.isWrapText() || area.getTotalWidthEstimate() <= width ? 0 : SCROLL_BAR;
     }
 
     /// The height of one line.
