@@ -9,7 +9,10 @@ import javafx.scene.Node;
 ///
 /// A row that goes on the line before it has a turned arrow in place of the number; a filler has
 /// nothing.
-record Gutter(Supplier<PositionTable> table, boolean offsets) implements IntFunction<Node> {
+///
+/// @param side tells rows that only one side of a comparison has; they get a sign
+record Gutter(Supplier<PositionTable> table, Supplier<SideRows> side, boolean offsets)
+        implements IntFunction<Node> {
 
     private static final String GOES_ON = "\u21AA";
 
@@ -23,12 +26,13 @@ record Gutter(Supplier<PositionTable> table, boolean offsets) implements IntFunc
         int row = viewRow < now.viewRows() ? now.textRow(viewRow) : -1;
         String number = row < 0 ? "" : rows.isSoft(row) ? GOES_ON : digits(rows.line(row));
         int numberWidth = digits(rows.line(rows.count() - 1)).length();
+        String numbered = padded(number, numberWidth) + side.get().sign(row);
         if (!offsets) {
-            return new GutterCell(padded(number, numberWidth), "");
+            return new GutterCell(numbered, "");
         }
         String offset = row < 0 ? "" : digits(now.text().byteOffset(rows.start(row)));
         int offsetWidth = digits(now.text().byteLength()).length();
-        return new GutterCell(padded(number, numberWidth), padded(offset, offsetWidth));
+        return new GutterCell(numbered, padded(offset, offsetWidth));
     }
 
     /// All are as wide as the widest, which needs no layout: digits and blanks are of one width.

@@ -1,5 +1,6 @@
 package org.plumbline.ui.text;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -34,14 +35,19 @@ final class RichTextViewport implements TextViewport {
     private final Clicks clicks;
     private final ViewportPane pane;
     private final Glyphs glyphs = new DrawnGlyphs();
+    private Fillers fillers = Fillers.NONE;
+    private List<Highlight> changedWords = List.of();
+    private Runnable onReveal = () -> {};
 
     RichTextViewport(Extent extent) {
-        document = new RowDocument(projection(Rows.of(ExactText.of("")), Fillers.NONE, List.of()));
+        document = new RowDocument(projection(Rows.of(ExactText.of("")), List.of()));
         paints = new RowPaints(document::projection);
         area = new RowArea(document, paints);
-        area.setParagraphGraphicFactory(new Gutter(document::table, !extent.isCard()));
+        area.setParagraphGraphicFactory(
+                new Gutter(document::table, paints::side, !extent.isCard()));
         area.setWrapText(true);
         caret = new TextCaret(document, area);
+        area.speakFor(caret);
         clicks = new Clicks(document, area, caret);
         new Keys(document, area, caret, clicks, this::copySelection);
         pane = new ViewportPane(area, extent);
@@ -56,12 +62,54 @@ final class RichTextViewport implements TextViewport {
 
     @Override
     public void show(ExactText text) {
+        changedWords = List.of();
+        show(Rows.of(text), Fillers.NONE, SideRows.NONE);
+    }
+
+    /// Shows a text as one side of a comparison.
+    void showSide(Rows rows, Alignment.Side side, Look look) {
+        changedWords = side.words().stream().map(span -> new Highlight("", span, look)).toList();
+        show(rows, side.fillers(), new SideRows(side.changed(), look));
+        setHighlights(List.of());
+    }
+
+    private void show(Rows rows, Fillers between, SideRows side) {
+        fillers = between;
         caret.rest();
         paints.use(Highlights.NONE);
-        document.show(projection(Rows.of(text), Fillers.NONE, List.of()));
+        paints.use(side);
+        document.show(projection(rows, List.of()));
         caret.select(0, 0);
         area.showParagraphAtTop(0);
         pane.contentChanged();
+    }
+
+    /// Calls `action` when the rows have been scrolled.
+    void onScrolled(Runnable action) {
+        area.estimatedScrollYProperty().addListener((all, old, now) -> action.run());
+        area.estimatedScrollXProperty().addListener((all, old, now) -> action.run());
+    }
+
+    /// Calls `action` before a place is scrolled to on a screen's behalf.
+    void onReveal(Runnable action) {
+        onReveal = action;
+    }
+
+    /// Shows the same view row at the top as another view does, as far to the right and as much of
+    /// it. By rows and not by pixels, since a row may be a little higher on one side.
+    void scrollAs(RichTextViewport other) {
+        area.scrollXToPixel(other.area.getEstimatedScrollX());
+        int row = Math.min(other.area.firstRow(), document.table().viewRows() - 1);
+        area.showParagraphAtTop(row);
+        area.layout();
+        area.scrollYBy(other.hiddenOf(row) - hiddenOf(row));
+    }
+
+    /// How much of a view row is above the top.
+    private double hiddenOf(int viewRow) {
+        return paints.ofViewRow(viewRow)
+                .map(paint -> -area.sceneToLocal(0, paint.sceneTop()).getY())
+                .orElse(0.0);
     }
 
     @Override
@@ -72,7 +120,9 @@ final class RichTextViewport implements TextViewport {
     @Override
     public void setHighlights(List<Highlight> highlights) {
         Highlights before = paints.highlights();
-        var now = new Highlights(highlights, before.current());
+        List<Highlight> all = new ArrayList<>(changedWords);
+        all.addAll(highlights);
+        var now = new Highlights(all, before.current());
         List<Insert> inserts = now.inserts(text());
         highlights.forEach(highlight -> text().charIndex(highlight.span().end()));
         paints.use(now);
@@ -100,6 +150,7 @@ final class RichTextViewport implements TextViewport {
 
     @Override
     public void reveal(Span span) {
+        onReveal.run();
         PositionTable table = document.table();
         ViewPosition from = table.ofByte(span.start());
         ViewPosition to = table.ofByte(span.end());
@@ -123,6 +174,11 @@ final class RichTextViewport implements TextViewport {
     @Override
     public ReadOnlyIntegerProperty caretProperty() {
         return caret.offsetProperty();
+    }
+
+    @Override
+    public CaretInfo caretInfo() {
+        return CaretInfo.at(document.table().rows(), caret.unit());
     }
 
     @Override
@@ -189,14 +245,11 @@ final class RichTextViewport implements TextViewport {
     private void redraw(List<Insert> inserts) {
         caret.rest();
         int first = area.firstRow();
-        document.redraw(
-                projection(document.table().rows(), Fillers.NONE, inserts),
-                first,
-                area.lastRow() + 1);
+        document.redraw(projection(document.table().rows(), inserts), first, area.lastRow() + 1);
         caret.resume();
     }
 
-    private Projection projection(Rows rows, Fillers fillers, List<Insert> inserts) {
+    private Projection projection(Rows rows, List<Insert> inserts) {
         var table = new PositionTable(rows, inserts, fillers);
         return new Projection(table, marksShown.get(), naturalOrder.get(), glyphs);
     }

@@ -52,6 +52,11 @@ final class RowPaint {
         return back.getParent() != null;
     }
 
+    /// Where the row begins in the scene.
+    double sceneTop() {
+        return flow.localToScene(0, 0).getY();
+    }
+
     boolean hasAny(Set<String> keys) {
         return strokes.stream().anyMatch(stroke -> keys.contains(stroke.highlight().key()));
     }
@@ -64,6 +69,7 @@ final class RowPaint {
                         .map(each -> new Stroke(each, highlights.isCurrent(each.highlight())))
                         .toList();
         back.getChildren().setAll(strokes.stream().flatMap(s -> s.back().stream()).toList());
+        ground().ifPresent(ground -> back.getChildren().addFirst(ground));
         front.getChildren().setAll(strokes.stream().flatMap(s -> s.line().stream()).toList());
         for (Node node : flow.getChildren()) {
             if (node instanceof SmallLabel && node.getUserData() instanceof String key) {
@@ -81,6 +87,19 @@ final class RowPaint {
                 .orElse(new BoundingBox(0, 0, 1, flow.getHeight()));
     }
 
+    /// What lies under a whole row: the colour of a changed one, the hatching of a filler.
+    private Optional<Region> ground() {
+        SideRows side = all.side();
+        boolean filler = row.textRow() < 0 && row.viewRow() >= 0;
+        if (!filler && !side.isChanged(row.textRow())) {
+            return Optional.empty();
+        }
+        var ground = new Region();
+        ground.setManaged(false);
+        ground.getStyleClass().setAll("row-back", filler ? "filler" : side.look().state());
+        return Optional.of(ground);
+    }
+
     private void styleBadge(Node badge, String key) {
         for (Stroke stroke : strokes) {
             if (stroke.highlight().key().equals(key)) {
@@ -93,6 +112,11 @@ final class RowPaint {
     }
 
     private void layOut() {
+        if (!back.getChildren().isEmpty()
+                && back.getChildren().getFirst() instanceof Region ground) {
+            double gap = flow.getLineSpacing();
+            ground.resizeRelocate(0, -gap / 2, flow.getWidth(), flow.getHeight() + gap);
+        }
         for (Stroke stroke : strokes) {
             int from = all.columnOf(row, stroke.highlight());
             int to = all.columnEnd(row, stroke.highlight().span().end());

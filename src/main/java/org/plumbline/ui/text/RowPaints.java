@@ -15,6 +15,7 @@ final class RowPaints {
     private final List<RowPaint> live = new ArrayList<>();
     private final Supplier<Projection> projection;
     private Highlights highlights = Highlights.NONE;
+    private SideRows side = SideRows.NONE;
 
     RowPaints(Supplier<Projection> projection) {
         this.projection = projection;
@@ -32,6 +33,15 @@ final class RowPaints {
     /// Takes other highlights for rows that will come into view.
     void use(Highlights others) {
         highlights = others;
+    }
+
+    SideRows side() {
+        return side;
+    }
+
+    /// Takes other changed rows for rows that will come into view.
+    void use(SideRows others) {
+        side = others;
     }
 
     /// Draws the highlights of the visible rows anew.

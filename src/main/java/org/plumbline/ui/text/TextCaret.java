@@ -39,6 +39,11 @@ final class TextCaret {
         return unit;
     }
 
+    /// The rows around the caret.
+    SpokenWindow window() {
+        return SpokenWindow.around(document.table().rows(), unit);
+    }
+
     int selectionStart() {
         return Math.min(anchor, unit);
     }

@@ -60,6 +60,9 @@ public interface TextViewport {
     /// The byte before which the caret stands.
     ReadOnlyIntegerProperty caretProperty();
 
+    /// Where the caret is, and what stands there.
+    CaretInfo caretInfo();
+
     /// The selected bytes; empty where nothing is selected.
     ReadOnlyObjectProperty<Optional<Span>> selectionProperty();
 

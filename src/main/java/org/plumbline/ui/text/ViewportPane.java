@@ -14,8 +14,7 @@ final class ViewportPane extends Region {
 
     private static final String STYLES = "/style/exact-text.css";
 
-    /// More than the width of any scroll bar, in pixels.
-    private static final double SCROLL_BAR = 24;
+    private static final double SCROLL_BAR = 14;
 
     private final RowArea area;
     private final VirtualizedScrollPane<RowArea> scroll;
@@ -89,13 +88,17 @@ final class ViewportPane extends Region {
         if (area.getParagraphs().size() > extent.maxRows()) {
             return most;
         }
-        // The control measures its rows at the width it has. Where it only lacks the width of the
-        // scroll bar, it is left alone: the two widths would chase each other for ever.
+        // The control measures its rows at the width it has.
         double inner = width - snappedLeftInset() - snappedRightInset();
-        if (width > 0 && Math.abs(area.getWidth() - inner) > SCROLL_BAR) {
+        if (width > 0 && area.getWidth() != inner) {
             area.resize(inner, area.getHeight());
         }
-        return Math.min(most, area.prefHeight(-1));
+        return Math.min(most, area.prefHeight(-1) + scrollBarRoom(inner));
+    }
+
+    /// Rows that are not wrapped may need a scroll bar below them.
+    private double scrollBarRoom(double width) {
+        return area.isWrapText() || area.getTotalWidthEstimate() <= width ? 0 : SCROLL_BAR;
     }
 
     /// The height of one line.

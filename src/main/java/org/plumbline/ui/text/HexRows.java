@@ -1,0 +1,48 @@
+package org.plumbline.ui.text;
+
+import java.util.AbstractList;
+import java.util.HexFormat;
+import java.util.Locale;
+
+/// Bytes as rows of hexadecimal digits, each written when it is asked for.
+///
+/// A row reads `00000060 74 68 65 20 63 61 74 63 68 20 62 6c 6f 63 6b 20 |the catch block |`, as
+/// `hexdump -C` writes; rows begin at multiples of 16, so that the first may begin with gaps.
+final class HexRows extends AbstractList<String> {
+
+    private static final int WIDTH = 16;
+    private static final HexFormat DIGITS = HexFormat.of();
+
+    private final byte[] bytes;
+    private final int first;
+
+    /// @param first the offset of the first of these bytes
+    HexRows(byte[] bytes, int first) {
+        this.bytes = bytes.clone();
+        this.first = first;
+    }
+
+    @Override
+    public int size() {
+        return bytes.length == 0 ? 0 : (first % WIDTH + bytes.length + WIDTH - 1) / WIDTH;
+    }
+
+    @Override
+    public String get(int row) {
+        int start = (first / WIDTH + row) * WIDTH;
+        var hex = new StringBuilder();
+        var letters = new StringBuilder();
+        for (int offset = start; offset < start + WIDTH; offset++) {
+            int index = offset - first;
+            boolean there = index >= 0 && index < bytes.length;
+            hex.append(there ? DIGITS.toHexDigits(bytes[index]) : "  ");
+            hex.append(offset == start + WIDTH / 2 - 1 ? "  " : " ");
+            letters.append(there ? letter(bytes[index]) : ' ');
+        }
+        return String.format(Locale.ROOT, "%08x  %s |%s|", start, hex, letters);
+    }
+
+    private static char letter(byte value) {
+        return value >= 0x20 && value < 0x7F ? (char) value : '.';
+    }
+}

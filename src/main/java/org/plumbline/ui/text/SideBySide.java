@@ -1,0 +1,87 @@
+package org.plumbline.ui.text;
+
+import java.util.List;
+import javafx.geometry.Orientation;
+import javafx.scene.control.Separator;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.plumbline.text.ExactText;
+
+/// The old and the new text of one path beside each other, aligned by line and scrolling together.
+///
+/// Each side is a [TextViewport] of its own, to be highlighted and asked like any other, except
+/// that texts are shown by [#show] alone. Fillers that keep the sides level are no part of either
+/// text.
+public final class SideBySide {
+
+    private final RichTextViewport before;
+    private final RichTextViewport after;
+    private final HBox box;
+
+    /// The side that the user is acting on; the other follows it.
+    private RichTextViewport leader;
+
+    private SideBySide(Extent extent) {
+        before = new RichTextViewport(extent);
+        after = new RichTextViewport(extent);
+        leader = before;
+        var line = new Separator(Orientation.VERTICAL);
+        box = new HBox(before.node(), line, after.node());
+        box.getStyleClass().add("side-by-side");
+        for (RichTextViewport side : List.of(before, after)) {
+            // Only unwrapped rows are of one height, and so level.
+            side.wrapProperty().set(false);
+            HBox.setHgrow(side.node(), Priority.ALWAYS);
+            side.node().setPrefWidth(1);
+            side.node().addEventFilter(ScrollEvent.ANY, event -> leader = side);
+            side.node().addEventFilter(MouseEvent.MOUSE_PRESSED, event -> leader = side);
+            side.node().addEventFilter(KeyEvent.KEY_PRESSED, event -> leader = side);
+            side.onScrolled(() -> follow(side));
+            side.onReveal(() -> leader = side);
+        }
+    }
+
+    /// Sides that fill the room they are given.
+    public static SideBySide full() {
+        return new SideBySide(Extent.FULL);
+    }
+
+    /// Sides for a card, up to `maxRows` lines high.
+    public static SideBySide card(int maxRows) {
+        return new SideBySide(Extent.card(maxRows));
+    }
+
+    /// The node to put into a screen.
+    public Region node() {
+        return box;
+    }
+
+    /// Shows two texts from their start, without any highlight but for changed words.
+    public void show(ExactText old, ExactText now) {
+        Rows oldRows = Rows.of(old);
+        Rows newRows = Rows.of(now);
+        var alignment = Alignment.of(oldRows, newRows);
+        before.showSide(oldRows, alignment.oldSide(), Look.REMOVED);
+        after.showSide(newRows, alignment.newSide(), Look.ADDED);
+    }
+
+    /// The left side.
+    public TextViewport oldSide() {
+        return before;
+    }
+
+    /// The right side.
+    public TextViewport newSide() {
+        return after;
+    }
+
+    private void follow(RichTextViewport scrolled) {
+        if (scrolled == leader) {
+            (scrolled == before ? after : before).scrollAs(scrolled);
+        }
+    }
+}
