@@ -25,9 +25,7 @@ public final class Main {
         var err =
                 new PrintStream(
                         new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
-        var console =
-                new Console(
-                        new FileOutputStream(FileDescriptor.out), err, isTerminal());
+        var console = new Console(new FileOutputStream(FileDescriptor.out), err, isTerminal());
         int code = CommandFace.run(console, files -> window(console, files), args);
         err.flush();
         System.exit(code);

@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import org.plumbline.exchange.ProblemsJson;
-import org.plumbline.exchange.ProblemsText;
 import org.plumbline.exchange.ProblemsSarif;
+import org.plumbline.exchange.ProblemsText;
 import org.plumbline.problem.ProblemList;
 import org.plumbline.text.Term;
 

@@ -63,11 +63,7 @@ class BlindHeapTest {
         assertThat(said).contains("Accepted[", "claimsLabelled=0");
         String heap = Files.readString(dump, StandardCharsets.ISO_8859_1);
         for (String shown :
-                List.of(
-                        "SHOWN-destination",
-                        "SHOWN-evidence",
-                        "SHOWN-output",
-                        "SHOWN-revision")) {
+                List.of("SHOWN-destination", "SHOWN-evidence", "SHOWN-output", "SHOWN-revision")) {
             assertThat(heap.contains(shown)).as(shown).isTrue();
         }
         assertThat(hidden()).hasSizeGreaterThan(17);

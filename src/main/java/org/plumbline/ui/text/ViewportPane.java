@@ -90,7 +90,8 @@ final class ViewportPane extends Region {
         }
         // The control measures its rows at the width it has.
         double inner = width - snappedLeftInset() - snappedRightInset();
-        if (width > 0 && area.getWidth() != inner) {
+        // Where it only lacks a scroll bar it is left alone: the two widths would chase each other.
+        if (width > 0 && Math.abs(area.getWidth() - inner) > 2 * SCROLL_BAR) {
             area.resize(inner, area.getHeight());
         }
         return Math.min(most, area.prefHeight(-1) + scrollBarRoom(inner));

@@ -16,7 +16,14 @@ class KeysTest {
         var keys = new Keys();
         keys.add(List.of(Command.of("label.truth.true", KeyCode.T, KeysTest::nothing)));
 
-        assertThatThrownBy(() -> keys.add(List.of(Command.of("label.note", KeyCode.T, KeysTest::nothing))))
+        assertThatThrownBy(
+                        () ->
+                                keys.add(
+                                        List.of(
+                                                Command.of(
+                                                        "label.note",
+                                                        KeyCode.T,
+                                                        KeysTest::nothing))))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("T does both label.truth.true and label.note");
     }
