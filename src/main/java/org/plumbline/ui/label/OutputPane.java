@@ -41,6 +41,8 @@ final class OutputPane extends BorderPane {
         text.node().setAccessibleText(Words.get("label.output.title"));
         nothing.getStyleClass().add("no-output");
         nothing.setWrapText(true);
+        nothing.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+        nothing.setVisible(false);
         var bannerPlace = new VBox(banner);
         bannerPlace.getStyleClass().add("banner-place");
         bannerPlace.managedProperty().bind(banner.managedProperty());
@@ -66,7 +68,7 @@ final class OutputPane extends BorderPane {
         banner.setManaged(false);
         Sample sample = request == null ? null : request.sample();
         ExactText output = sample == null ? null : sample.answer().output();
-        text.node().setVisible(output != null);
+        // The view stays below the words: hidden, it would lose the focus and with it every key.
         nothing.setVisible(output == null && model.sample.get() >= 0);
         nothing.setText(
                 Words.get(sample == null ? "label.sample.reading" : "label.sample.nothing"));
