@@ -185,16 +185,16 @@ public final class DocumentReader {
         if (in.next() == ']') {
             in.pos++;
         } else {
-            elements(counted != null && handler.wantsElements(counted));
+            elements(name != null, counted != null && handler.wantsElements(counted));
         }
         around = outerPointer;
         aroundAt = outerPlace;
     }
 
-    private void elements(boolean wanted) throws IOException, ScanFault {
+    private void elements(boolean named, boolean wanted) throws IOException, ScanFault {
         int index = 0;
         while (true) {
-            scan(Integer.toString(index++), ROOT_DEPTH + 2);
+            scan(named ? Integer.toString(index++) : null, ROOT_DEPTH + 2);
             if (wanted) {
                 handler.element(takeTree());
             } else {
