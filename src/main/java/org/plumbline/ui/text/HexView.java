@@ -12,6 +12,7 @@ public final class HexView extends ListView<String> {
 
     public HexView() {
         getStyleClass().add("hex-view");
+        getStylesheets().add(ViewportPane.styles());
     }
 
     /// Shows the bytes of a part of a text, at their offsets in the text.

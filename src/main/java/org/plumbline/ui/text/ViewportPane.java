@@ -28,7 +28,7 @@ final class ViewportPane extends Region {
         this.extent = extent;
         scroll = new VirtualizedScrollPane<>(area);
         getStyleClass().addAll("exact-text", extent.isCard() ? "card" : "full");
-        getStylesheets().add(ViewportPane.class.getResource(STYLES).toExternalForm());
+        getStylesheets().add(styles());
         sample.getStyleClass().add("sample-line");
         sample.setManaged(false);
         sample.setVisible(false);
@@ -41,6 +41,11 @@ final class ViewportPane extends Region {
             addEventFilter(ScrollEvent.SCROLL, this::handOn);
             area.setAutoHeight(true);
         }
+    }
+
+    /// The address of the styles of everything here.
+    static String styles() {
+        return ViewportPane.class.getResource(STYLES).toExternalForm();
     }
 
     /// To be called after another text is shown: the height may be another.

@@ -87,6 +87,7 @@ public final class TextDemo extends Application {
         all.add(claim(text, "f2", "isolate", Look.FOUND, ""));
         left.setHighlights(all);
         left.setCurrent(Set.of("c3", "f2"));
+        left.naturalOrderProperty().set(getParameters().getRaw().contains("natural"));
         left.marksShownProperty().set(getParameters().getRaw().contains("marks"));
         TextViewport card = TextViewport.card(6);
         ExactText tool =
@@ -103,9 +104,23 @@ public final class TextDemo extends Application {
         card.setCurrent(Set.of("r2"));
         TextViewport tall = TextViewport.card(5);
         tall.show(ExactText.of("one long line of words ".repeat(40) + "\nlast"));
-        var cards = new VBox(10, card.node(), tall.node());
-        cards.setPrefWidth(420);
-        cards.setMinWidth(420);
+        SideBySide sides = SideBySide.card(12);
+        sides.show(
+                ExactText.of(
+                        "try {\n  gateway.cancel(id);\n} catch (IOException e) {\n"
+                                + "  log.warn(\"cancel\", e);\n  throw e;\n}\nint a = 1;\n"),
+                ExactText.of(
+                        "try {\n  gateway.cancel(id);\n} catch (IOException e) {\n"
+                                + "  return 0;\n}\nint a = 2;\n"));
+        Span cited = span(sides.newSide().text(), "return 0;");
+        sides.newSide().setHighlights(List.of(new Highlight("r", cited, Look.CITED)));
+        sides.newSide().setCurrent(Set.of("r"));
+        var hex = new HexView();
+        hex.show(text, span(text, "named \u202Efdp.exe pass the filter 😀"));
+        hex.setPrefHeight(120);
+        var cards = new VBox(10, card.node(), tall.node(), sides.node(), hex);
+        cards.setPrefWidth(560);
+        cards.setMinWidth(560);
         HBox.setHgrow(left.node(), Priority.ALWAYS);
         var scene = new Scene(new HBox(12, left.node(), cards), 1280, 780);
         scene.getStylesheets()
