@@ -107,11 +107,24 @@ public final class TextDemo extends Application {
         SideBySide sides = SideBySide.card(12);
         sides.show(
                 ExactText.of(
-                        "try {\n  gateway.cancel(id);\n} catch (IOException e) {\n"
-                                + "  log.warn(\"cancel\", e);\n  throw e;\n}\nint a = 1;\n"),
+                        """
+                        try {
+                          gateway.cancel(id);
+                        } catch (IOException e) {
+                          log.warn("cancel", e);
+                          throw e;
+                        }
+                        int a = 1;
+                        """),
                 ExactText.of(
-                        "try {\n  gateway.cancel(id);\n} catch (IOException e) {\n"
-                                + "  return 0;\n}\nint a = 2;\n"));
+                        """
+                        try {
+                          gateway.cancel(id);
+                        } catch (IOException e) {
+                          return 0;
+                        }
+                        int a = 2;
+                        """));
         Span cited = span(sides.newSide().text(), "return 0;");
         sides.newSide().setHighlights(List.of(new Highlight("r", cited, Look.CITED)));
         sides.newSide().setCurrent(Set.of("r"));
