@@ -225,7 +225,7 @@ public final class LabelController {
     }
 
     void quality(Measure measure, @Nullable QualityValue value) {
-        Request open = model.request.get();
+        Request open = shown();
         if (open != null) {
             apply(List.of(new Act.SetQuality(open.sample().sampleId(), measure, value)));
         }
@@ -265,8 +265,20 @@ public final class LabelController {
         openSample(place.sample(), place.claimId());
     }
 
+    /// The request on the screen, if it is of the open sample: while the next one is being read,
+    /// the last one is still seen, and a key must not label what the reviewer has left.
+    private @Nullable Request shown() {
+        Request request = model.request.get();
+        int index = model.sample.get();
+        boolean isOpen =
+                request != null
+                        && index >= 0
+                        && session.outline(index).sampleId().equals(request.sample().sampleId());
+        return isOpen ? request : null;
+    }
+
     private void onClaim(BiFunction<String, String, List<Act>> acts) {
-        Request open = model.request.get();
+        Request open = shown();
         if (open != null) {
             model.currentClaim()
                     .ifPresent(claim -> apply(acts.apply(open.sample().sampleId(), claim.id())));
@@ -274,7 +286,7 @@ public final class LabelController {
     }
 
     private void apply(List<Act> acts) {
-        Request open = model.request.get();
+        Request open = shown();
         if (open == null || !model.editable.get()) {
             return;
         }

@@ -2,6 +2,7 @@ package org.plumbline.ui.label;
 
 import java.util.List;
 import javafx.scene.Node;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
@@ -25,7 +26,9 @@ public final class LabelView extends BorderPane {
         card = new LabelCard(model, controller);
         evidence = new EvidencePane(model, controller);
         var middle = new BorderPane(output);
-        middle.setBottom(card);
+        middle.setBottom(scrolled(card));
+        output.setMinHeight(0);
+        middle.setMinHeight(0);
         middle.setMinWidth(360);
         queue.setMinWidth(180);
         evidence.setMinWidth(220);
@@ -53,6 +56,18 @@ public final class LabelView extends BorderPane {
     /// Where the focus is that makes every key work.
     public Node keyTarget() {
         return output.focusTarget();
+    }
+
+    /// The card as high as it is, but never more than about half the view: with large text in a
+    /// small window it scrolls, and the output is still seen.
+    private ScrollPane scrolled(LabelCard shown) {
+        var scroll = new ScrollPane(shown);
+        scroll.setFitToWidth(true);
+        scroll.setFocusTraversable(false);
+        scroll.setMinHeight(0);
+        scroll.prefHeightProperty().bind(shown.heightProperty());
+        scroll.maxHeightProperty().bind(heightProperty().multiply(0.55));
+        return scroll;
     }
 
     /// Puts the focus on the note.

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -43,9 +44,16 @@ final class OutputPane extends BorderPane {
         nothing.setWrapText(true);
         nothing.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
         nothing.setVisible(false);
-        var bannerPlace = new VBox(banner);
+        var bannerScroll = new ScrollPane(banner);
+        bannerScroll.setFitToWidth(true);
+        bannerScroll.setFocusTraversable(false);
+        bannerScroll.prefHeightProperty().bind(banner.heightProperty());
+        // A long banner scrolls rather than hide what it speaks of.
+        bannerScroll.maxHeightProperty().bind(heightProperty().multiply(0.45));
+        var bannerPlace = new VBox(bannerScroll);
         bannerPlace.getStyleClass().add("banner-place");
         bannerPlace.managedProperty().bind(banner.managedProperty());
+        bannerPlace.visibleProperty().bind(banner.visibleProperty());
         setTop(new VBox(new SampleHead(model, controller), bannerPlace));
         setCenter(new StackPane(text.node(), nothing));
         text.setOnBadge(key -> select(key));

@@ -26,7 +26,8 @@ final class QueueCell extends ListCell<Integer> {
         state.getStyleClass().add("state");
         id.getStyleClass().add("sample-id");
         dots.getStyleClass().add("dots");
-        dots.setMinWidth(USE_PREF_SIZE);
+        id.setMinWidth(USE_PREF_SIZE);
+        dots.setMinWidth(0);
         facts.getStyleClass().add("facts");
         facts.setTextOverrun(OverrunStyle.ELLIPSIS);
         var gap = new Region();

@@ -7,6 +7,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.shape.Rectangle;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.corpus.ReviewState;
 import org.plumbline.request.Request;
@@ -27,6 +28,11 @@ final class SampleHead extends HBox {
         id.getStyleClass().add("sample-id");
         id.setMinWidth(USE_PREF_SIZE);
         chips.setMinWidth(0);
+        // With large text the last chips are cut; they never run into the buttons.
+        var seen = new Rectangle();
+        seen.widthProperty().bind(chips.widthProperty());
+        seen.heightProperty().bind(chips.heightProperty());
+        chips.setClip(seen);
         var gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         getChildren()

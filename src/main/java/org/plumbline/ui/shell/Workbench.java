@@ -44,6 +44,8 @@ public final class Workbench {
         this.stage = stage;
         Fonts.load();
         var root = new StackPane(frame, overlay);
+        // Where the window is too small for its text, what is cut is at the end, not all around.
+        frame.setMinSize(0, 0);
         var size = desk.settings().window();
         var scene = new Scene(root, size.width(), size.height());
         var keys = new Keys();
