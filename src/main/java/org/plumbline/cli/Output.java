@@ -2,7 +2,9 @@ package org.plumbline.cli;
 
 import java.io.BufferedOutputStream;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.session.OutFile;
@@ -25,6 +27,22 @@ final class Output {
     /// True where the name of the file asks for JSON Lines.
     boolean isLines() {
         return file != null && file.toString().toLowerCase(Locale.ROOT).endsWith(".jsonl");
+    }
+
+    /// Refuses to write over what is read: a corpus or a rater's labels must not become a result.
+    ///
+    /// @throws IOException with words for the user
+    void mustNotBe(List<Path> inputs) throws IOException {
+        Path target = file;
+        if (target == null || !Files.exists(target)) {
+            return;
+        }
+        for (Path input : inputs) {
+            if (Files.exists(input) && Files.isSameFile(input, target)) {
+                throw new IOException(
+                        target + " is one of the files that are read; give -o another name");
+            }
+        }
     }
 
     /// Writes a result.

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.problem.ProblemList;
 import org.plumbline.report.form.ReportForm;
@@ -67,6 +68,14 @@ final class ReportCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Reporting.Order order = order();
+        output.mustNotBe(
+                Stream.of(
+                                Stream.ofNullable(corpus),
+                                labels.stream(),
+                                judges.stream(),
+                                adjudications.stream())
+                        .flatMap(files -> files)
+                        .toList());
         Reporting reporting;
         try (var progress = new ProgressLine(console)) {
             reporting = Reporting.of(order, progress);

@@ -2,6 +2,7 @@ package org.plumbline.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.session.ProblemForm;
@@ -41,6 +42,7 @@ final class RequestsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        output.mustNotBe(List.of(corpus));
         RequestsExport export;
         try (var progress = new ProgressLine(console)) {
             export = RequestsExport.open(corpus, rubric.rubric(), progress);

@@ -44,11 +44,17 @@ final class ValidateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        output.mustNotBe(files);
         ProblemList problems;
         try (var progress = new ProgressLine(console)) {
             problems = Checking.validate(files, rubric.rubric(), progress);
         }
         output.write(console, out -> form.write(problems, console.isColoured(output), out));
+        if (problems.isEmpty() && form == ProblemForm.TEXT) {
+            console.say(
+                    "plumbline: no problems in "
+                            + (files.size() == 1 ? "1 file" : files.size() + " files"));
+        }
         return problems.hasErrors() ? ExitCode.PROBLEMS : ExitCode.DONE;
     }
 

@@ -182,10 +182,10 @@ public final class JsonValue {
         return next == 0 ? tree.nodes.count() : next;
     }
 
-    /// The node after a value, or one past all where the value is not finished.
+    /// The node after a value, or the one past all where the value is not finished.
     private int after(int value) {
         int next = value < tree.nodes.count() ? tree.nodes.next(value) : 0;
-        return next == 0 ? Integer.MAX_VALUE : next;
+        return next == 0 ? tree.nodes.count() : next;
     }
 
     private int indexIn(int array, int element) {
