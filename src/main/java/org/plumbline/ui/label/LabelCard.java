@@ -49,7 +49,7 @@ final class LabelCard extends VBox {
                                 option(Truth.TRUE, "truth-true", "T"),
                                 option(Truth.FALSE, "truth-false", "F"),
                                 option(Truth.UNSUPPORTED, "truth-unsupported", "U")),
-                        controller::truth);
+                        controller.acts()::truth);
         grounding =
                 new ChoiceBar<>(
                         Words.get("label.grounding"),
@@ -57,7 +57,7 @@ final class LabelCard extends VBox {
                                 option(Grounding.SUPPORTED, "grounding-supported", "S"),
                                 option(Grounding.UNSUPPORTED, "grounding-unsupported", "N"),
                                 option(Grounding.UNKNOWN, "grounding-unknown", "K")),
-                        controller::grounding);
+                        controller.acts()::grounding);
         var choices =
                 new FlowPane(
                         16,
@@ -190,7 +190,7 @@ final class LabelCard extends VBox {
                                     quality(measure, QualityValue.TRUE, "yes"),
                                     quality(measure, QualityValue.FALSE, "no"),
                                     quality(measure, QualityValue.NULL, "abstain")),
-                            value -> controller.quality(measure, value));
+                            value -> controller.acts().quality(measure, value));
             quality.put(measure, bar);
             var label = new Label(name, new KeyCap(String.valueOf(key)));
             label.setContentDisplay(ContentDisplay.RIGHT);

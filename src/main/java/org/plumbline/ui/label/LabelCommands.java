@@ -34,24 +34,28 @@ public final class LabelCommands {
 
     private List<Command> labelling() {
         var all = new ArrayList<Command>();
-        all.add(on("label.truth.true", KeyCode.T, label -> label.truth(Truth.TRUE)));
-        all.add(on("label.truth.false", KeyCode.F, label -> label.truth(Truth.FALSE)));
-        all.add(on("label.truth.unsupported", KeyCode.U, label -> label.truth(Truth.UNSUPPORTED)));
+        all.add(on("label.truth.true", KeyCode.T, label -> label.acts().truth(Truth.TRUE)));
+        all.add(on("label.truth.false", KeyCode.F, label -> label.acts().truth(Truth.FALSE)));
+        all.add(
+                on(
+                        "label.truth.unsupported",
+                        KeyCode.U,
+                        label -> label.acts().truth(Truth.UNSUPPORTED)));
         all.add(
                 on(
                         "label.grounding.supported",
                         KeyCode.S,
-                        label -> label.grounding(Grounding.SUPPORTED)));
+                        label -> label.acts().grounding(Grounding.SUPPORTED)));
         all.add(
                 on(
                         "label.grounding.unsupported",
                         KeyCode.N,
-                        label -> label.grounding(Grounding.UNSUPPORTED)));
+                        label -> label.acts().grounding(Grounding.UNSUPPORTED)));
         all.add(
                 on(
                         "label.grounding.unknown",
                         KeyCode.K,
-                        label -> label.grounding(Grounding.UNKNOWN)));
+                        label -> label.acts().grounding(Grounding.UNKNOWN)));
         all.add(on("label.note", KeyCode.E, LabelController::editNote));
         var digits = DIGITS.iterator();
         for (var measure : Measure.values()) {
@@ -60,14 +64,14 @@ public final class LabelCommands {
                     on(
                             "label.quality." + measure.word(),
                             digit,
-                            label -> label.cycleQuality(measure)));
+                            label -> label.acts().cycleQuality(measure)));
             all.add(
                     Command.ofShift(
                             "label.unquality." + measure.word(),
                             digit,
-                            onOpen(label -> label.quality(measure, null))));
+                            onOpen(label -> label.acts().quality(measure, null))));
         }
-        all.add(on("label.clear", KeyCode.C, LabelController::clearClaim));
+        all.add(on("label.clear", KeyCode.C, label -> label.acts().clearClaim()));
         all.add(Command.ofShortcut("label.undo", KeyCode.Z, onOpen(LabelController::undo)));
         all.add(Command.ofShortcut("label.redo", KeyCode.Y, onOpen(LabelController::redo)));
         return all;

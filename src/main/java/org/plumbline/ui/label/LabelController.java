@@ -1,7 +1,6 @@
 package org.plumbline.ui.label;
 
 import java.util.List;
-import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -9,12 +8,8 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.corpus.Claim;
 import org.plumbline.labels.Act;
-import org.plumbline.labels.Grounding;
 import org.plumbline.labels.Measure;
-import org.plumbline.labels.QualityValue;
-import org.plumbline.labels.Truth;
 import org.plumbline.request.Request;
-import org.plumbline.session.Applied;
 import org.plumbline.session.Change;
 import org.plumbline.session.LabelSession;
 import org.plumbline.session.Position;
@@ -28,6 +23,7 @@ public final class LabelController {
     private final LabelSession session;
     private final LabelModel model = new LabelModel();
     private final QueueControl queue;
+    private final LabelActs acts;
     private final Background background;
     private final Outside outside;
     private Runnable pendingNote = () -> {};
@@ -52,6 +48,7 @@ public final class LabelController {
         this.outside = outside;
         model.editable.set(session.readOnly().isEmpty());
         queue = new QueueControl(session, model);
+        acts = new LabelActs(session, model, queue, outside.accepted());
     }
 
     /// Where the caret of a text is, in words.
@@ -70,6 +67,11 @@ public final class LabelController {
 
     QueueControl queue() {
         return queue;
+    }
+
+    /// What the reviewer can say of what is on the screen.
+    LabelActs acts() {
+        return acts;
     }
 
     // --- moving
@@ -207,44 +209,6 @@ public final class LabelController {
 
     // --- labelling
 
-    void truth(@Nullable Truth truth) {
-        onClaim((sample, claim) -> List.of(new Act.SetTruth(sample, claim, truth)));
-    }
-
-    void grounding(@Nullable Grounding grounding) {
-        onClaim((sample, claim) -> List.of(new Act.SetGrounding(sample, claim, grounding)));
-    }
-
-    /// Takes truth and grounding of the current claim away; its note and citations stay.
-    void clearClaim() {
-        onClaim(
-                (sample, claim) ->
-                        List.of(
-                                new Act.SetTruth(sample, claim, null),
-                                new Act.SetGrounding(sample, claim, null)));
-    }
-
-    void quality(Measure measure, @Nullable QualityValue value) {
-        Request open = shown();
-        if (open != null) {
-            apply(List.of(new Act.SetQuality(open.sample().sampleId(), measure, value)));
-        }
-    }
-
-    /// Yes, then no, then an abstention, then yes again.
-    void cycleQuality(Measure measure) {
-        QualityValue now = model.draft.get().quality(measure);
-        quality(
-                measure,
-                now == null
-                        ? QualityValue.TRUE
-                        : switch (now) {
-                            case TRUE -> QualityValue.FALSE;
-                            case FALSE -> QualityValue.NULL;
-                            case NULL -> QualityValue.TRUE;
-                        });
-    }
-
     void undo() {
         commit();
         session.undo().ifPresent(this::changed);
@@ -263,44 +227,6 @@ public final class LabelController {
             model.draft.set(session.draft(place.sample()));
         }
         openSample(place.sample(), place.claimId());
-    }
-
-    /// The request on the screen, if it is of the open sample: while the next one is being read,
-    /// the last one is still seen, and a key must not label what the reviewer has left.
-    private @Nullable Request shown() {
-        Request request = model.request.get();
-        int index = model.sample.get();
-        boolean isOpen =
-                request != null
-                        && index >= 0
-                        && session.outline(index).sampleId().equals(request.sample().sampleId());
-        return isOpen ? request : null;
-    }
-
-    private void onClaim(BiFunction<String, String, List<Act>> acts) {
-        Request open = shown();
-        if (open != null) {
-            model.currentClaim()
-                    .ifPresent(claim -> apply(acts.apply(open.sample().sampleId(), claim.id())));
-        }
-    }
-
-    private void apply(List<Act> acts) {
-        Request open = shown();
-        if (open == null || !model.editable.get()) {
-            return;
-        }
-        switch (session.apply(open, acts)) {
-            case Applied.Accepted accepted -> {
-                outside.accepted().run();
-                model.refusal.set("");
-                queue.count();
-            }
-            case Applied.Unchanged unchanged -> model.refusal.set("");
-            case Applied.Refused refused -> model.refusal.set(refused.message());
-        }
-        // Also after a refusal: what is chosen on the screen is what is labelled.
-        model.draft.set(session.draft(model.sample.get()));
     }
 
     // --- the note
@@ -326,7 +252,7 @@ public final class LabelController {
                     () -> {
                         String words = text.get();
                         String note = words.isEmpty() ? null : words;
-                        apply(List.of(new Act.SetNote(sampleId, claimId, note)));
+                        acts.apply(List.of(new Act.SetNote(sampleId, claimId, note)));
                     };
         }
     }

@@ -1,0 +1,109 @@
+package org.plumbline.ui.label;
+
+import java.util.List;
+import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.labels.Act;
+import org.plumbline.labels.Grounding;
+import org.plumbline.labels.Measure;
+import org.plumbline.labels.QualityValue;
+import org.plumbline.labels.Truth;
+import org.plumbline.request.Request;
+import org.plumbline.session.Applied;
+import org.plumbline.session.LabelSession;
+
+/// The acts of labelling on what is on the screen: each goes to the session, and the model shows
+/// what the session made of it. FX thread only.
+final class LabelActs {
+
+    private final LabelSession session;
+    private final LabelModel model;
+    private final QueueControl queue;
+    private final Runnable accepted;
+
+    /// The acts of one view.
+    ///
+    /// @param accepted called when an act is on its way to the disk
+    LabelActs(LabelSession session, LabelModel model, QueueControl queue, Runnable accepted) {
+        this.session = session;
+        this.model = model;
+        this.queue = queue;
+        this.accepted = accepted;
+    }
+
+    void truth(@Nullable Truth truth) {
+        onClaim((sample, claim) -> List.of(new Act.SetTruth(sample, claim, truth)));
+    }
+
+    void grounding(@Nullable Grounding grounding) {
+        onClaim((sample, claim) -> List.of(new Act.SetGrounding(sample, claim, grounding)));
+    }
+
+    /// Takes truth and grounding of the current claim away; its note and citations stay.
+    void clearClaim() {
+        onClaim(
+                (sample, claim) ->
+                        List.of(
+                                new Act.SetTruth(sample, claim, null),
+                                new Act.SetGrounding(sample, claim, null)));
+    }
+
+    void quality(Measure measure, @Nullable QualityValue value) {
+        Request open = shown();
+        if (open != null) {
+            apply(List.of(new Act.SetQuality(open.sample().sampleId(), measure, value)));
+        }
+    }
+
+    /// Yes, then no, then an abstention, then yes again.
+    void cycleQuality(Measure measure) {
+        QualityValue now = model.draft.get().quality(measure);
+        quality(
+                measure,
+                now == null
+                        ? QualityValue.TRUE
+                        : switch (now) {
+                            case TRUE -> QualityValue.FALSE;
+                            case FALSE -> QualityValue.NULL;
+                            case NULL -> QualityValue.TRUE;
+                        });
+    }
+
+    /// The request on the screen, if it is of the open sample: while the next one is being read,
+    /// the last one is still seen, and a key must not label what the reviewer has left.
+    private @Nullable Request shown() {
+        Request request = model.request.get();
+        int index = model.sample.get();
+        boolean isOpen =
+                request != null
+                        && index >= 0
+                        && session.outline(index).sampleId().equals(request.sample().sampleId());
+        return isOpen ? request : null;
+    }
+
+    private void onClaim(BiFunction<String, String, List<Act>> acts) {
+        Request open = shown();
+        if (open != null) {
+            model.currentClaim()
+                    .ifPresent(claim -> apply(acts.apply(open.sample().sampleId(), claim.id())));
+        }
+    }
+
+    void apply(List<Act> acts) {
+        Request open = shown();
+        if (open == null || !model.editable.get()) {
+            return;
+        }
+        switch (session.apply(open, acts)) {
+            case Applied.Accepted done -> {
+                accepted.run();
+                model.refusal.set("");
+                queue.count();
+            }
+            case Applied.Unchanged unchanged -> model.refusal.set("");
+            case Applied.Refused refused -> model.refusal.set(refused.message());
+        }
+        // Also after a refusal: what is chosen on the screen is what is labelled.
+        model.draft.set(session.draft(model.sample.get()));
+    }
+}
