@@ -73,6 +73,7 @@ public final class Appearance {
         }
         if (theme == Theme.HIGH_CONTRAST) {
             names.add("colors-contrast");
+            names.add("roles-text-contrast");
         }
         names.addAll(SHEETS);
         return names.stream().map(Appearance::sheet).toList();

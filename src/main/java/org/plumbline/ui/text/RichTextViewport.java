@@ -151,9 +151,8 @@ final class RichTextViewport implements TextViewport {
     @Override
     public void reveal(Span span) {
         onReveal.run();
-        PositionTable table = document.table();
-        ViewPosition from = table.ofByte(span.start());
-        ViewPosition to = table.ofByte(span.end());
+        text().charIndex(span.end());
+        ViewPosition from = document.table().ofByte(span.start());
         boolean shown = from.row() >= area.firstRow() && from.row() <= area.lastRow();
         if (!shown) {
             area.showParagraphAtCenter(from.row());
@@ -162,11 +161,7 @@ final class RichTextViewport implements TextViewport {
         paints.ofViewRow(from.row())
                 .ifPresent(
                         paint -> {
-                            int end =
-                                    to.row() == from.row()
-                                            ? to.column()
-                                            : table.columns(from.row());
-                            Bounds box = paint.boundsOf(from.column(), end);
+                            Bounds box = paint.boundsOf(from.column(), from.column() + 1);
                             area.showParagraphRegion(from.row(), widened(box));
                         });
     }
@@ -254,8 +249,10 @@ final class RichTextViewport implements TextViewport {
         return new Projection(table, marksShown.get(), naturalOrder.get(), glyphs);
     }
 
+    /// The box with some lines around it, as far as the view has room for them.
     private Bounds widened(Bounds box) {
-        double more = AROUND * pane.rowHeight();
+        double room = Math.max(0, (area.getViewportHeight() - box.getHeight()) / 2);
+        double more = Math.min(room, AROUND * pane.rowHeight());
         return new BoundingBox(
                 box.getMinX(), box.getMinY() - more, box.getWidth(), box.getHeight() + 2 * more);
     }

@@ -12,6 +12,8 @@ import org.plumbline.text.ExactText;
 /// The paint of all rows that are visible now, and what they need to know of the text.
 final class RowPaints {
 
+    private static final int MANY = 200;
+
     private final List<RowPaint> live = new ArrayList<>();
     private final Supplier<Projection> projection;
     private Highlights highlights = Highlights.NONE;
@@ -23,6 +25,10 @@ final class RowPaints {
 
     /// Begins to paint a row that comes into view.
     void begin(TextFlow flow, RowRef row) {
+        // Nobody tells when a row goes; more than a screen can hold means that many have gone.
+        if (live.size() >= MANY) {
+            live.removeIf(paint -> !paint.isLive());
+        }
         live.add(new RowPaint(flow, row, this));
     }
 

@@ -33,6 +33,8 @@ final class ViewportPane extends Region {
         sample.setManaged(false);
         sample.setVisible(false);
         getChildren().addAll(sample, scroll);
+        // The keyboard goes to the text, and so must the name that a screen gives to the view.
+        area.accessibleTextProperty().bind(accessibleTextProperty());
         setMinWidth(0);
         if (extent.isCard()) {
             setMinHeight(USE_PREF_SIZE);

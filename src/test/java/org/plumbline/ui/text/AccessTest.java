@@ -40,6 +40,13 @@ class AccessTest {
         assertThat(ask(AccessibleAttribute.EDITABLE)).isEqualTo(false);
     }
 
+    @Test
+    void givesTheNameOfTheViewToWhatHasTheKeyboard() {
+        Fx.run(() -> view.node().setAccessibleText("output of s-0007"));
+
+        assertThat(Fx.get(() -> area().getAccessibleText())).isEqualTo("output of s-0007");
+    }
+
     private Object ask(AccessibleAttribute attribute, Object... parameters) {
         return Fx.get(() -> area().queryAccessibleAttribute(attribute, parameters));
     }

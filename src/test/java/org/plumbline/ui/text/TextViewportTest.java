@@ -221,6 +221,46 @@ class TextViewportTest {
     }
 
     @Test
+    void reachesEachOfFourNestedClaimsWithOneStart() {
+        show("one two three four five");
+        List<Highlight> nested =
+                List.of(
+                        new Highlight("c4", new Span(0, 3), Look.CLAIM_OPEN, "4"),
+                        new Highlight("c3", new Span(0, 7), Look.CLAIM_OPEN, "3"),
+                        new Highlight("c2", new Span(0, 13), Look.CLAIM_OPEN, "2"),
+                        new Highlight("c1", new Span(0, 18), Look.CLAIM_OPEN, "1"));
+        Fx.run(() -> view.setHighlights(nested));
+        window.settle();
+
+        assertThat(Fx.get(() -> view.highlightsAt(1)))
+                .extracting(Highlight::key)
+                .containsExactly("c1", "c2", "c3", "c4");
+        assertThat(Fx.get(() -> view.node().lookupAll(".badge"))).hasSize(4);
+        assertThat(Fx.get(() -> view.node().lookupAll(".highlight-line"))).hasSize(4);
+    }
+
+    @Test
+    void findsTheEndsOfWrappedLinesAtEveryWidth() {
+        show("word ".repeat(200));
+        for (int width = 300; width < 700; width += 40) {
+            int wide = width;
+            Fx.run(() -> window.stage().setWidth(wide));
+            window.settle();
+            Fx.run(() -> view.moveCaret(500));
+            window.settle();
+            window.press(KeyCode.HOME);
+            int start = caret();
+            window.press(KeyCode.END);
+            int end = caret();
+            window.press(KeyCode.HOME);
+
+            assertThat(caret()).as("width %d", width).isEqualTo(start);
+            assertThat(start % 5).as("width %d", width).isZero();
+            assertThat(end).as("width %d", width).isBetween(500, start + 100);
+        }
+    }
+
+    @Test
     void laysNoTextOutAgainForAnotherCurrentClaim() {
         show("one claim and another claim\nand more");
         Fx.run(
