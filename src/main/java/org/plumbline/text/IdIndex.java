@@ -19,7 +19,7 @@ public final class IdIndex {
 
     private final MessageDigest digester = Sha256.digester();
     private final List<byte[]> blocks = new ArrayList<>();
-    private int used = BLOCK;
+    private int used;
     private int size;
 
     /// By number: block, position in it, and hash.
@@ -67,7 +67,7 @@ public final class IdIndex {
     }
 
     private void store(byte[] bytes, int code) {
-        if (bytes.length > BLOCK - used) {
+        if (blocks.isEmpty() || bytes.length > BLOCK - used) {
             blocks.add(new byte[Math.max(BLOCK, bytes.length)]);
             used = 0;
         }
