@@ -57,9 +57,9 @@ public final class CaseView {
 
     /// True where it is certain that no evidence but those found by [#evidence(String)] has an id.
     boolean knowsAllEvidence() {
-        JsonValue array = root.get("evidence");
+        JsonValue array = Sound.member(root, "evidence");
         return array != null
-                && !array.isMarked()
+                && array.elements().size() == evidence.size()
                 && evidence.stream().allMatch(item -> Sound.string(item.value(), "id") != null);
     }
 

@@ -13,8 +13,12 @@ import org.plumbline.text.Quoted;
 final class RepeatedSampleId {
 
     private final IdIndex ids;
+
+    /// By the id's number: where it was first, and in which element of the collection.
     private int[] lines = new int[16];
+
     private int[] columns = new int[16];
+    private int[] elements = new int[16];
 
     RepeatedSampleId(IdIndex ids) {
         this.ids = ids;
@@ -27,27 +31,31 @@ final class RepeatedSampleId {
         }
         int before = ids.size();
         int number = ids.add(id.string());
-        Location place = id.location();
+        String pointer = sample.pointer();
+        int slash = pointer.lastIndexOf('/');
         if (number == before) {
-            remember(number, place);
+            remember(number, id.location(), Integer.parseInt(pointer.substring(slash + 1)));
             return;
         }
         var first = new Location(lines[number], columns[number]);
+        String firstPointer = pointer.substring(0, slash + 1) + elements[number] + "/sampleId";
         findings.report(
                 Code.ID_SAMPLE,
                 id,
                 () ->
-                        ("the sample id %s is taken by the sample at %s; each attempt has an id of its"
-                                        + " own, equal texts or not")
-                                .formatted(Quoted.of(id.string()), first));
+                        ("the sample id %s is taken: %s at %s has it, and each attempt has an id of"
+                                        + " its own, equal texts or not")
+                                .formatted(Quoted.of(id.string()), firstPointer, first));
     }
 
-    private void remember(int number, Location place) {
+    private void remember(int number, Location place, int element) {
         if (number == lines.length) {
             lines = Arrays.copyOf(lines, number * 2);
             columns = Arrays.copyOf(columns, number * 2);
+            elements = Arrays.copyOf(elements, number * 2);
         }
         lines[number] = place.line();
         columns[number] = place.column();
+        elements[number] = element;
     }
 }
