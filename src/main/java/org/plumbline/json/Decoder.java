@@ -1,10 +1,19 @@
 package org.plumbline.json;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.util.Arrays;
 import org.plumbline.text.ExactText;
 
 /// Takes the escapes out of strings that a [StringScanner] has passed.
 final class Decoder {
+
+    private static final VarHandle LONGS =
+            MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+    private static final long ONES = 0x0101010101010101L;
+    private static final long HIGHS = 0x8080808080808080L;
+    private static final long BACKSLASHES = ONES * '\\';
 
     private Decoder() {}
 
@@ -26,31 +35,57 @@ final class Decoder {
         int out = 0;
         int in = from;
         while (in < to) {
-            byte b = source[in];
-            if (b != '\\') {
-                target[out++] = b;
-                in++;
-            } else if (source[in + 1] != 'u') {
-                target[out++] = plain(source[in + 1]);
-                in += 2;
-            } else {
-                int unit = unit(source, in + 2);
-                in += 6;
-                boolean pair =
-                        Character.isHighSurrogate((char) unit)
-                                && in < to
-                                && source[in] == '\\'
-                                && source[in + 1] == 'u'
-                                && Character.isLowSurrogate((char) unit(source, in + 2));
-                int codePoint = unit;
-                if (pair) {
-                    codePoint = Character.toCodePoint((char) unit, (char) unit(source, in + 2));
-                    in += 6;
-                }
+            int backslash = nextBackslash(source, in, to);
+            System.arraycopy(source, in, target, out, backslash - in);
+            out += backslash - in;
+            in = backslash;
+            if (in == to) {
+                break;
+            }
+            byte letter = source[in + 1];
+            if (letter == 'u') {
+                int codePoint = codePoint(source, in, to);
                 out = encode(codePoint, target, out);
+                in += Character.isSupplementaryCodePoint(codePoint) ? 12 : 6;
+            } else {
+                target[out++] = plain(letter);
+                in += 2;
             }
         }
         return out;
+    }
+
+    private static int nextBackslash(byte[] source, int from, int to) {
+        int at = from;
+        while (at + Long.BYTES <= to) {
+            long word = (long) LONGS.get(source, at) ^ BACKSLASHES;
+            // The lowest high bit that is set is that of the first byte that is zero.
+            long zeros = (word - ONES) & ~word & HIGHS;
+            if (zeros != 0) {
+                return at + (Long.numberOfTrailingZeros(zeros) >>> 3);
+            }
+            at += Long.BYTES;
+        }
+        while (at < to && source[at] != '\\') {
+            at++;
+        }
+        return at;
+    }
+
+    /// The code point of the escape of four digits at `at`, or of a pair of them.
+    private static int codePoint(byte[] source, int at, int to) {
+        char unit = unit(source, at + 2);
+        int next = at + 6;
+        if (Character.isHighSurrogate(unit)
+                && next < to
+                && source[next] == '\\'
+                && source[next + 1] == 'u') {
+            char second = unit(source, next + 2);
+            if (Character.isLowSurrogate(second)) {
+                return Character.toCodePoint(unit, second);
+            }
+        }
+        return unit;
     }
 
     private static byte plain(byte letter) {
@@ -64,12 +99,12 @@ final class Decoder {
         };
     }
 
-    private static int unit(byte[] source, int at) {
+    private static char unit(byte[] source, int at) {
         int unit = 0;
         for (int i = at; i < at + 4; i++) {
             unit = unit << 4 | Character.digit(source[i], 16);
         }
-        return unit;
+        return (char) unit;
     }
 
     private static int encode(int codePoint, byte[] target, int at) {

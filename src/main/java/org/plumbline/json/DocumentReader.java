@@ -46,7 +46,8 @@ public final class DocumentReader {
         this.lines = lines;
     }
 
-    /// Reads to the end of the channel, or until the handler is done.
+    /// Reads to the end of the document, or until it breaks or the handler is done: then what is
+    /// behind is not looked at.
     ///
     /// @param lines true for JSON Lines
     public static void read(
@@ -59,12 +60,10 @@ public final class DocumentReader {
         if (reader.in.skipByteOrderMark()) {
             handler.fault(JsonFault.byteOrderMark(), null);
         }
-        boolean broken = reader.document();
+        reader.document();
         String collection = lines && !handler.isDone() ? handler.lines() : null;
         if (collection != null) {
             reader.lines(collection);
-        } else if (!broken || lines) {
-            reader.drain();
         }
     }
 
@@ -82,8 +81,8 @@ public final class DocumentReader {
         return new JsonTree(bytes, 0, bytes.length, scanner.giveNodes(), "", null, 0);
     }
 
-    /// The root, to the end of the document; true where it breaks.
-    private boolean document() throws IOException {
+    /// The root, to the end of the document.
+    private void document() throws IOException {
         while (lines && in.next() == ByteWindow.END && in.skipLine()) {
             // Blank lines in front of the first count as lines, not as the first one.
         }
@@ -97,10 +96,8 @@ public final class DocumentReader {
             if (!handler.isDone()) {
                 expectEnd("");
             }
-            return false;
         } catch (ScanFault fault) {
             report(fault);
-            return true;
         }
     }
 
@@ -298,13 +295,5 @@ public final class DocumentReader {
                 ScanFault.AROUND,
                 in.location(),
                 ByteNames.of(found) + " where " + expected + " is expected");
-    }
-
-    /// Reads what is left, so that the listener has seen every byte.
-    private void drain() throws IOException {
-        in.release();
-        do {
-            in.pos = in.limit;
-        } while (in.fill());
     }
 }

@@ -1,5 +1,8 @@
 package org.plumbline.text;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -13,6 +16,9 @@ import org.jspecify.annotations.Nullable;
 /// The bytes are what is kept: a text that is only hashed and sliced never becomes a string, which
 /// would need up to twice the room.
 public final class ExactText {
+
+    private static final VarHandle LONGS =
+            MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
     private final byte[] array;
     private final int from;
@@ -47,11 +53,7 @@ public final class ExactText {
     ///
     /// @param array valid UTF-8 from `from` to `to`, which the caller has made sure of
     public static ExactText ofUtf8(byte[] array, int from, int to) {
-        boolean ascii = true;
-        for (int i = from; i < to && ascii; i++) {
-            ascii = array[i] >= 0;
-        }
-        return new ExactText(array, from, to, ascii, null);
+        return new ExactText(array, from, to, isAscii(array, from, to), null);
     }
 
     /// The same text with bytes of its own: the array that it is a part of may hold what must not
@@ -219,6 +221,24 @@ public final class ExactText {
     @Override
     public String toString() {
         return "text of " + byteLength() + " bytes";
+    }
+
+    /// Eight bytes at a time: this looks at every byte of every text.
+    private static boolean isAscii(byte[] array, int from, int to) {
+        int at = from;
+        while (at + Long.BYTES <= to) {
+            if (((long) LONGS.get(array, at) & 0x8080808080808080L) != 0) {
+                return false;
+            }
+            at += Long.BYTES;
+        }
+        while (at < to) {
+            if (array[at] < 0) {
+                return false;
+            }
+            at++;
+        }
+        return true;
     }
 
     /// The index of the first surrogate without a partner, or -1 where there is none.
