@@ -32,19 +32,8 @@ public final class JsonMember {
         return new JsonValue(tree, node + 1);
     }
 
-    boolean isNamed(String name) {
-        if (tree.nodes.is(node, Nodes.ESCAPED)) {
-            return name().equals(name);
-        }
-        int start = tree.origin + tree.nodes.start(node);
-        if (tree.nodes.end(node) - tree.nodes.start(node) != name.length()) {
-            return false;
-        }
-        for (int i = 0; i < name.length(); i++) {
-            if (tree.bytes[start + i] != name.charAt(i)) {
-                return false;
-            }
-        }
-        return true;
+    /// True where the name, unescaped, is this one of ASCII characters.
+    public boolean isNamed(String name) {
+        return tree.isAscii(node, name);
     }
 }

@@ -87,6 +87,23 @@ public final class JsonTree {
         return faults;
     }
 
+    /// True where a string or name is this text of ASCII characters.
+    boolean isAscii(int node, String text) {
+        if (nodes.is(node, Nodes.ESCAPED)) {
+            return new JsonValue(this, node).string().equals(text);
+        }
+        int start = nodes.start(node);
+        if (nodes.end(node) - start != text.length()) {
+            return false;
+        }
+        for (int i = 0; i < text.length(); i++) {
+            if (bytes[origin + start + i] != text.charAt(i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /// A name without bytes cannot be in a pointer, so its object is what is pointed to.
     private JsonFault unpaired(int node) {
         boolean isName = nodes.kind(node) == Nodes.NAME;

@@ -119,6 +119,11 @@ public final class JsonValue {
                 : new String(tree.bytes, from, to - from, StandardCharsets.UTF_8);
     }
 
+    /// True for the string that is this word of ASCII characters.
+    public boolean isWord(String word) {
+        return tree.nodes.kind(node) == Nodes.STRING && tree.isAscii(node, word);
+    }
+
     public boolean hasUnpairedSurrogate() {
         return tree.nodes.is(node, Nodes.UNPAIRED);
     }

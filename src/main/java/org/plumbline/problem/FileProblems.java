@@ -27,6 +27,7 @@ public final class FileProblems {
     private final PriorityQueue<Problem> listed = new PriorityQueue<>(ORDER.reversed());
     private final Set<Code> codes = EnumSet.noneOf(Code.class);
     private long count;
+    private boolean errors;
 
     /// For a file that has none yet.
     ///
@@ -46,6 +47,7 @@ public final class FileProblems {
             Supplier<String> message) {
         count++;
         codes.add(code);
+        errors |= code.severity() == Severity.ERROR;
         Problem last = listed.peek();
         boolean full = listed.size() == LISTED;
         if (full && last != null && isBehind(location, last)) {
@@ -62,7 +64,7 @@ public final class FileProblems {
     }
 
     public synchronized boolean hasErrors() {
-        return codes.stream().anyMatch(code -> code.severity() == Severity.ERROR);
+        return errors;
     }
 
     /// True where there is an error whose code is not one of these.

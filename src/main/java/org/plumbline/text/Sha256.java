@@ -3,14 +3,13 @@ package org.plumbline.text;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
-import java.util.regex.Pattern;
 
 /// A SHA-256 digest.
 ///
 /// @param hex 64 lower-case hex digits
 public record Sha256(String hex) {
 
-    private static final Pattern FORM = Pattern.compile("[0-9a-f]{64}");
+    private static final int DIGITS = 64;
 
     public Sha256 {
         if (!isForm(hex)) {
@@ -20,7 +19,16 @@ public record Sha256(String hex) {
 
     /// True where `hex` is written as a digest is: 64 lower-case hex digits.
     public static boolean isForm(String hex) {
-        return FORM.matcher(hex).matches();
+        if (hex.length() != DIGITS) {
+            return false;
+        }
+        for (int i = 0; i < DIGITS; i++) {
+            char c = hex.charAt(i);
+            if ((c < '0' || c > '9') && (c < 'a' || c > 'f')) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /// The digest of these bytes.

@@ -1,9 +1,7 @@
 package org.plumbline.check.shape;
 
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.plumbline.text.Quoted;
@@ -53,9 +51,13 @@ public sealed interface Shape {
     record Text(Predicate<String> test, String expected) implements Shape {}
 
     /// One of several strings.
-    record Words(List<String> words) implements Shape {
-        String expected() {
-            return words.stream().map(Quoted::of).collect(Collectors.joining(" or "));
+    ///
+    /// @param expected the words, for messages
+    record Words(List<String> words, String expected) implements Shape {
+
+        static Words of(List<String> words) {
+            return new Words(
+                    words, words.stream().map(Quoted::of).collect(Collectors.joining(" or ")));
         }
     }
 
@@ -81,8 +83,15 @@ public sealed interface Shape {
 
     /// An object with these members and `x`.
     ///
+    /// @param members in the order in which files usually have them, at most 64
     /// @param rule what is to be said of its members together
-    record Members(Map<String, Member> members, Together rule) implements Shape {}
+    record Members(List<Member> members, Together rule) implements Shape {
+
+        /// The names, in the same order.
+        List<String> names() {
+            return members.stream().map(Member::name).toList();
+        }
+    }
 
     /// The value of a decision or of a label in it: a word of truth or grounding, a boolean or
     /// null.
@@ -102,7 +111,7 @@ public sealed interface Shape {
     }
 
     static <E extends Enum<E> & Term> Shape wordsOf(Class<E> type) {
-        return new Words(Arrays.stream(type.getEnumConstants()).map(Term::word).toList());
+        return Words.of(Arrays.stream(type.getEnumConstants()).map(Term::word).toList());
     }
 
     static Shape orNull(Shape other) {
@@ -130,10 +139,6 @@ public sealed interface Shape {
     }
 
     static Shape object(Together rule, Member... members) {
-        var byName = new LinkedHashMap<String, Member>();
-        for (Member member : members) {
-            byName.put(member.name(), member);
-        }
-        return new Members(byName, rule);
+        return new Members(List.of(members), rule);
     }
 }

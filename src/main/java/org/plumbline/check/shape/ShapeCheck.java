@@ -1,8 +1,6 @@
 package org.plumbline.check.shape;
 
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.List;
 import java.util.function.Supplier;
 import org.plumbline.json.Findings;
@@ -47,8 +45,7 @@ public final class ShapeCheck {
         }
     }
 
-    /// Reports a member that the shape does not know.
-    public void unknown(JsonMember member, Collection<String> known) {
+    private void unknown(JsonMember member, Collection<String> known) {
         findings.report(Code.SCHEMA_UNKNOWN_FIELD, member, unknownWords(member.name(), known));
     }
 
@@ -75,9 +72,18 @@ public final class ShapeCheck {
     private void words(JsonValue value, Shape.Words shape) {
         if (isOf(value, Kind.STRING, shape.expected())
                 && !value.isMarked()
-                && !shape.words().contains(value.string())) {
+                && !isOneOf(value, shape.words())) {
             wrong(value, shape.expected());
         }
+    }
+
+    private static boolean isOneOf(JsonValue value, List<String> words) {
+        for (String word : words) {
+            if (value.isWord(word)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void constant(JsonValue value, long expected) {
@@ -90,8 +96,8 @@ public final class ShapeCheck {
         switch (value.kind()) {
             case BOOLEAN, NULL -> {}
             case STRING -> {
-                if (!value.isMarked() && !shape.words().contains(value.string())) {
-                    wrong(value, new Shape.Words(shape.words()).expected());
+                if (!value.isMarked() && !isOneOf(value, shape.words())) {
+                    wrong(value, Shape.Words.of(shape.words()).expected());
                 }
             }
             case OBJECT, ARRAY, NUMBER -> wrongType(value, "a string, true, false or null");
@@ -116,65 +122,43 @@ public final class ShapeCheck {
         if (!isOf(value, Kind.OBJECT, "an object")) {
             return;
         }
-        var present = new HashSet<String>();
+        long present = 0;
+        int next = 0;
         for (JsonMember member : value.members()) {
-            if (!member.hasBytes()) {
-                continue;
-            }
-            String name = member.name();
-            present.add(name);
-            Shape.Member known = shape.members().get(name);
-            if (known != null) {
-                check(member.value(), known.shape());
-            } else if (name.equals(FREE)) {
+            int index = indexOf(member, shape.members(), next);
+            if (index >= 0) {
+                present |= 1L << index;
+                next = index + 1;
+                check(member.value(), shape.members().get(index).shape());
+            } else if (member.isNamed(FREE)) {
                 check(member.value(), Shape.FREE);
-            } else {
-                unknown(member, shape.members().keySet());
+            } else if (member.hasBytes()) {
+                unknown(member, shape.names());
             }
         }
-        together(value, shape.rule(), present);
-        missing(shape, present).forEach(name -> findings.reportMissing(value, missingWords(name)));
-    }
-
-    private void together(JsonValue value, Shape.Together rule, Collection<String> present) {
-        if (rule == Shape.Together.ONE_CONTENT
-                && present.contains("text")
-                && present.contains("bytesBase64")) {
+        var together = new TogetherCheck(shape, present);
+        if (together.hasBothContents()) {
             findings.report(
                     Code.SCHEMA_VALUE,
                     value,
                     () -> "both text and bytesBase64 where only one of them can be");
         }
+        for (String name : together.missing()) {
+            findings.reportMissing(value, missingWords(name));
+        }
     }
 
-    private static List<String> missing(Shape.Members shape, Collection<String> present) {
-        var missing = new ArrayList<String>();
-        for (Shape.Member member : shape.members().values()) {
-            if (member.required() && !present.contains(member.name())) {
-                missing.add(member.name());
+    /// Where the member stands in the shape, -1 where it does not. Looks first where the next one
+    /// is expected, since most files have the usual order.
+    private static int indexOf(JsonMember member, List<Shape.Member> known, int expected) {
+        int size = known.size();
+        for (int i = 0; i < size; i++) {
+            int index = (expected + i) % size;
+            if (member.isNamed(known.get(index).name())) {
+                return index;
             }
         }
-        switch (shape.rule()) {
-            case NOTHING -> {}
-            case ONE_CONTENT -> {
-                if (!present.contains("text") && !present.contains("bytesBase64")) {
-                    missing.add("text (or bytesBase64)");
-                }
-            }
-            case PLACE -> {
-                boolean some =
-                        present.contains("start")
-                                || present.contains("end")
-                                || present.contains("text");
-                if (some && !present.contains("start")) {
-                    missing.add("start");
-                }
-                if (some && !present.contains("end")) {
-                    missing.add("end");
-                }
-            }
-        }
-        return missing;
+        return -1;
     }
 
     private boolean isInteger(JsonValue value) {
