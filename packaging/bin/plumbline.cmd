@@ -10,7 +10,10 @@ for /f "tokens=3" %%v in ('""%java%" -version 2^>^&1" ^| findstr /c:" version "'
 )
 if not defined major goto missing
 if %major% LSS 25 goto missing
-"%java%" --module-path "%home%\lib\javafx" --add-modules javafx.controls --enable-native-access=javafx.graphics -Dprism.lcdtext=false -XX:-UsePerfData -XX:-HeapDumpOnOutOfMemoryError %PLUMBLINE_JAVA_OPTIONS% -cp "%home%\lib\*" org.plumbline.Main %*
+rem A command has no frames to keep: the serial collector leaves both cores to it.
+set "collector="
+for %%c in (validate requests report records keygen sign verify) do if "%~1"=="%%c" set "collector=-XX:+UseSerialGC"
+"%java%" --module-path "%home%\lib\javafx" --add-modules javafx.controls --enable-native-access=javafx.graphics -Dprism.lcdtext=false -XX:-UsePerfData -XX:-HeapDumpOnOutOfMemoryError %collector% %PLUMBLINE_JAVA_OPTIONS% -cp "%home%\lib\*" org.plumbline.Main %*
 exit /b %ERRORLEVEL%
 :missing
 echo plumbline: needs Java 25 or newer; install a JDK 25 or set JAVA_HOME to one. 1>&2

@@ -1,5 +1,7 @@
 package org.plumbline.check;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,10 +26,7 @@ public final class CaseView {
     public CaseView(JsonValue root, @Nullable PositionEncoding encoding) {
         this.root = root;
         this.encoding = encoding;
-        this.evidence =
-                root.get("evidence") == null
-                        ? List.of()
-                        : all(root, "evidence").stream().map(EvidenceView::new).toList();
+        this.evidence = evidence(root);
     }
 
     /// The same case for the positions of another file, which counts in its own way.
@@ -108,10 +107,17 @@ public final class CaseView {
         return byId;
     }
 
-    private static List<JsonValue> all(JsonValue object, String name) {
-        JsonValue array = Sound.member(object, name);
-        return array == null
-                ? List.of()
-                : array.elements().stream().filter(item -> item.kind() == Kind.OBJECT).toList();
+    private static List<EvidenceView> evidence(JsonValue root) {
+        JsonValue array = Sound.member(root, "evidence");
+        if (array == null) {
+            return List.of();
+        }
+        var views = new ArrayList<EvidenceView>();
+        for (JsonValue item : array.elements()) {
+            if (item.kind() == Kind.OBJECT) {
+                views.add(new EvidenceView(item));
+            }
+        }
+        return Collections.unmodifiableList(views);
     }
 }

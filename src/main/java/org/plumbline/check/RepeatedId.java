@@ -1,5 +1,6 @@
 package org.plumbline.check;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,10 +15,11 @@ final class RepeatedId implements CaseRule {
 
     @Override
     public void check(CaseView view, Findings findings) {
-        check(
-                view.evidence().stream().map(EvidenceView::value).toList(),
-                Code.ID_EVIDENCE,
-                findings);
+        var evidence = new ArrayList<JsonValue>();
+        for (EvidenceView item : view.evidence()) {
+            evidence.add(item.value());
+        }
+        check(evidence, Code.ID_EVIDENCE, findings);
         check(view.claims(), Code.ID_CLAIM, findings);
     }
 

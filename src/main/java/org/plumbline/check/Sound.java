@@ -25,9 +25,16 @@ final class Sound {
     /// The elements without a problem of an array without one; empty where there is none.
     static List<JsonValue> elements(JsonValue object, String name) {
         JsonValue array = member(object, name);
-        return array == null
-                ? List.of()
-                : array.elements().stream().filter(element -> !element.isMarked()).toList();
+        if (array == null) {
+            return List.of();
+        }
+        List<JsonValue> elements = array.elements();
+        for (JsonValue element : elements) {
+            if (element.isMarked()) {
+                return elements.stream().filter(other -> !other.isMarked()).toList();
+            }
+        }
+        return elements;
     }
 
     /// True where the member is there, has no problem, and neither has an element of it.

@@ -5,18 +5,15 @@ import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.check.DecisionRules;
-import org.plumbline.check.shape.FileShape;
 import org.plumbline.check.shape.Format;
-import org.plumbline.check.shape.ShapeCheck;
 import org.plumbline.json.Findings;
 import org.plumbline.json.JsonTree;
 import org.plumbline.json.JsonValue;
-import org.plumbline.json.JsonValue.Kind;
 import org.plumbline.labels.Author;
 import org.plumbline.text.Sha256;
 
 /// Reads a file of adjudications once, against samples and ratings if there are any.
-final class DecisionsPass {
+final class DecisionsPass implements Handoff.Work<Shaped> {
 
     private final FileInput input;
     private final Format format;
@@ -38,7 +35,7 @@ final class DecisionsPass {
         if (author != null) {
             receiver.begins(author);
         }
-        try (var handoff = new Handoff(this::judge)) {
+        try (var handoff = new Handoff<>(this)) {
             var pass = new FilePass(input, format, Set.of(format), handoff::put);
             Sha256 sha256 = input.read(pass, handoff::awaitIdle);
             handoff.finish();
@@ -48,15 +45,19 @@ final class DecisionsPass {
         }
     }
 
-    private void judge(JsonTree element) {
+    @Override
+    public Shaped examine(JsonTree element) {
+        return Shaped.of(element, format, input);
+    }
+
+    @Override
+    public void settle(Shaped shaped) {
         elements++;
-        JsonValue root = element.root();
-        var findings = new Findings(input.problems(), FilePass.sampleId(root));
-        element.faults().forEach(findings::report);
-        new ShapeCheck(findings).check(root, FileShape.of(format).element());
-        if (root.kind() != Kind.OBJECT) {
+        if (!shaped.isObject()) {
             return;
         }
+        JsonValue root = shaped.root();
+        Findings findings = shaped.findings();
         switch (rules.check(root, findings)) {
             case STALE -> {
                 stale++;

@@ -17,7 +17,7 @@ final class FileInput {
 
     private final Source source;
     private final Progress progress;
-    private final FileProblems problems;
+    private FileProblems problems;
 
     FileInput(Source source, Progress progress) {
         this.source = source;
@@ -31,6 +31,11 @@ final class FileInput {
 
     FileProblems problems() {
         return problems;
+    }
+
+    /// Forgets the problems found so far: the file is read once more.
+    void forget() {
+        problems = new FileProblems(source.name());
     }
 
     /// True where the name says that each line is a JSON value.

@@ -22,6 +22,7 @@ import org.plumbline.json.JsonValue.Kind;
 import org.plumbline.json.Pointers;
 import org.plumbline.problem.Code;
 import org.plumbline.problem.Location;
+import org.plumbline.text.PositionEncoding;
 import org.plumbline.text.Quoted;
 import org.plumbline.text.Term;
 
@@ -61,6 +62,13 @@ final class FilePass implements DocumentHandler {
     @Nullable JsonValue header(String name) {
         JsonValue value = header.get(name);
         return value == null || value.isMarked() ? null : value;
+    }
+
+    /// How the file says that positions are counted.
+    @Nullable PositionEncoding unit() {
+        return present.contains(HeaderSkimmer.ENCODING)
+                ? HeaderSkimmer.unit(header.get(HeaderSkimmer.ENCODING))
+                : PositionEncoding.UTF_8;
     }
 
     Findings findings() {

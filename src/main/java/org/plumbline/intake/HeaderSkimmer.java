@@ -15,15 +15,18 @@ import org.plumbline.problem.Location;
 import org.plumbline.text.PositionEncoding;
 import org.plumbline.text.Term;
 
-/// Finds the [FileHeader] of a document. Members come in any order, so one that matters may stand
-/// behind a collection of a gigabyte: the document is skimmed up to the last of them, or to its end
-/// where one is missing. Most files have them first, and then nothing else is read.
+/// Finds the [FileHeader] of a document. Members come in any order: the document is skimmed up to
+/// the last that matters, or to its end where one is missing. Most files have them first, and then
+/// nothing else is read.
+///
+/// How positions are counted may stand behind a collection of a gigabyte, and most files do not say
+/// it at all. So the search for it ends where samples begin; a [SamplesPass] sees what is behind.
 ///
 /// Problems are not told here; the file is read again for them.
 final class HeaderSkimmer implements DocumentHandler {
 
     private static final String FORMAT = "format";
-    private static final String ENCODING = "positionEncoding";
+    static final String ENCODING = "positionEncoding";
 
     /// By name; null for an array, which none of them is.
     private final Map<String, @Nullable JsonValue> seen = new HashMap<>();
@@ -49,7 +52,21 @@ final class HeaderSkimmer implements DocumentHandler {
             return false;
         }
         Format format = format();
-        return format == null || seen.keySet().containsAll(wanted(format));
+        return format == null
+                || seen.keySet().containsAll(wanted(format))
+                || hasSamplesBehind(format);
+    }
+
+    @Override
+    public boolean isDoneWithin(String name) {
+        return isDone();
+    }
+
+    private boolean hasSamplesBehind(Format format) {
+        return switch (format) {
+            case CORPUS, REQUESTS -> seen.containsKey(format.collection());
+            case LABELS, JUDGE, ADJUDICATIONS -> false;
+        };
     }
 
     @Override
@@ -91,10 +108,12 @@ final class HeaderSkimmer implements DocumentHandler {
     }
 
     private @Nullable PositionEncoding encoding() {
-        if (!seen.containsKey(ENCODING)) {
-            return PositionEncoding.UTF_8;
-        }
-        String word = text(seen.get(ENCODING));
+        return seen.containsKey(ENCODING) ? unit(seen.get(ENCODING)) : PositionEncoding.UTF_8;
+    }
+
+    /// The unit that a member of a file names; null where it names none that exists.
+    static @Nullable PositionEncoding unit(@Nullable JsonValue member) {
+        String word = text(member);
         return word == null ? null : Term.of(PositionEncoding.class, word).orElse(null);
     }
 

@@ -35,13 +35,12 @@ public final class Intake {
             input.read(new FilePass(input, null, SAMPLES, element -> {}), () -> {});
             return new Opening.Refused(FileProblems.join(List.of(input.problems())));
         }
-        var pass = new SamplesPass(input, header, Receiver.NOBODY);
-        Catalogue catalogue = pass.keepCatalogue();
-        ReadFile file = pass.run();
+        var pass = SamplesPass.run(input, header, Receiver.NOBODY, SamplesPass::keepCatalogue);
+        Catalogue catalogue = pass.catalogue();
         ProblemList problems = FileProblems.join(List.of(input.problems()));
-        return catalogue == null || problems.hasErrors()
+        return catalogue == null
                 ? new Opening.Refused(problems)
-                : new Opening.Opened(catalogue.complete(file.sha256()), problems);
+                : new Opening.Opened(catalogue.complete(pass.file().sha256()), problems);
     }
 
     /// Validates files against each other; they are told apart by their format.

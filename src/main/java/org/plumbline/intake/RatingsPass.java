@@ -10,20 +10,17 @@ import org.plumbline.check.FreshRatings;
 import org.plumbline.check.KnownSample;
 import org.plumbline.check.KnownSamples;
 import org.plumbline.check.RatingRules;
-import org.plumbline.check.shape.FileShape;
 import org.plumbline.check.shape.Format;
-import org.plumbline.check.shape.ShapeCheck;
 import org.plumbline.json.Findings;
 import org.plumbline.json.JsonTree;
 import org.plumbline.json.JsonValue;
-import org.plumbline.json.JsonValue.Kind;
 import org.plumbline.labels.Author;
 import org.plumbline.labels.Rating;
 import org.plumbline.text.PositionEncoding;
 import org.plumbline.text.Sha256;
 
 /// Reads the file of a rater or of a judge once, against the samples if there are any.
-final class RatingsPass {
+final class RatingsPass implements Handoff.Work<Shaped> {
 
     private final FileInput input;
     private final Format format;
@@ -55,7 +52,7 @@ final class RatingsPass {
         if (author != null) {
             receiver.begins(author);
         }
-        try (var handoff = new Handoff(this::judge)) {
+        try (var handoff = new Handoff<>(this)) {
             var pass = new FilePass(input, format, Set.of(format), handoff::put);
             Sha256 sha256 = input.read(pass, handoff::awaitIdle);
             handoff.finish();
@@ -65,15 +62,19 @@ final class RatingsPass {
         }
     }
 
-    private void judge(JsonTree element) throws IOException {
+    @Override
+    public Shaped examine(JsonTree element) {
+        return Shaped.of(element, format, input);
+    }
+
+    @Override
+    public void settle(Shaped shaped) throws IOException {
         elements++;
-        JsonValue root = element.root();
-        var findings = new Findings(input.problems(), FilePass.sampleId(root));
-        element.faults().forEach(findings::report);
-        new ShapeCheck(findings).check(root, FileShape.of(format).element());
-        if (root.kind() != Kind.OBJECT) {
+        if (!shaped.isObject()) {
             return;
         }
+        JsonValue root = shaped.root();
+        Findings findings = shaped.findings();
         var judged = rules.check(root, findings);
         switch (judged.outcome()) {
             case STALE -> {

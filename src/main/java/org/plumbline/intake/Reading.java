@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.check.DecisionRules;
 import org.plumbline.check.FreshRatings;
@@ -110,14 +111,14 @@ final class Reading {
         var facts = new ArrayList<@Nullable SampleFacts>();
         int number = 0;
         for (Part part : partsOf(Format.CORPUS, Format.REQUESTS)) {
-            var pass = new SamplesPass(part.input(), header(part), receiver);
             boolean wanted = labels && referred.contains(part);
-            SampleFacts kept = wanted ? pass.keepFacts(number) : null;
-            ReadFile file = pass.run();
-            read.put(part, file);
-            number += file.elements();
+            int first = number;
+            Consumer<SamplesPass> keeping = wanted ? pass -> pass.keepFacts(first) : pass -> {};
+            var pass = SamplesPass.run(part.input(), header(part), receiver, keeping);
+            read.put(part, pass.file());
+            number += pass.file().elements();
             if (wanted) {
-                facts.add(part.input().problems().hasErrors() ? null : kept);
+                facts.add(pass.facts());
             }
         }
         return facts.isEmpty() || facts.contains(null) ? null : id -> find(facts, id);

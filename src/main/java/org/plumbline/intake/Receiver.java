@@ -18,6 +18,10 @@ public interface Receiver {
     /// Takes nothing.
     Receiver NOBODY = new Receiver() {};
 
+    /// Forget all samples that came: they come again. Their file says behind them that it counts
+    /// positions in another way.
+    default void forgetSamples() {}
+
     /// A case of the corpus.
     ///
     /// @param requestSha256 the hash of its blinded request

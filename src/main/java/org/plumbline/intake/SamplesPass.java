@@ -3,12 +3,11 @@ package org.plumbline.intake;
 import java.io.IOException;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.check.CaseRules;
 import org.plumbline.check.CaseView;
-import org.plumbline.check.shape.FileShape;
 import org.plumbline.check.shape.Format;
-import org.plumbline.check.shape.ShapeCheck;
 import org.plumbline.corpus.Sample;
 import org.plumbline.json.Findings;
 import org.plumbline.json.JsonTree;
@@ -21,7 +20,7 @@ import org.plumbline.text.PositionEncoding;
 import org.plumbline.text.Sha256;
 
 /// Reads a corpus or a requests file once: every rule, and what is to be kept of the samples.
-final class SamplesPass {
+final class SamplesPass implements Handoff.Work<Examined> {
 
     private final FileInput input;
     private final Format format;
@@ -31,82 +30,143 @@ final class SamplesPass {
     private final CaseRules rules = new CaseRules(ids);
     private @Nullable SampleFacts facts;
     private @Nullable Catalogue catalogue;
+    private @Nullable PositionEncoding unit;
+    private @Nullable ReadFile file;
 
     /// @param header of a corpus or a requests file
-    SamplesPass(FileInput input, FileHeader header, Receiver receiver) {
+    private SamplesPass(FileInput input, FileHeader header, Receiver receiver) {
         this.input = input;
         this.format = Objects.requireNonNull(header.format());
         this.encoding = header.encoding();
         this.receiver = receiver;
     }
 
-    /// Keeps what labels are held against.
+    /// Reads a corpus or a requests file; problems are then in the input's.
+    ///
+    /// @param keeping says what is to be kept of it
+    static SamplesPass run(
+            FileInput input, FileHeader header, Receiver receiver, Consumer<SamplesPass> keeping)
+            throws IOException {
+        var pass = new SamplesPass(input, header, receiver);
+        keeping.accept(pass);
+        pass.file = pass.read();
+        if (pass.unit == pass.encoding) {
+            return pass;
+        }
+        // The unit stood behind the samples, so all of them were read wrongly.
+        input.forget();
+        receiver.forgetSamples();
+        var again = new SamplesPass(input, header.countedIn(pass.unit), receiver);
+        keeping.accept(again);
+        again.file = again.read();
+        return again;
+    }
+
+    /// To keep what labels are held against.
     ///
     /// @param firstNumber the number of the first sample
-    @Nullable SampleFacts keepFacts(int firstNumber) {
+    void keepFacts(int firstNumber) {
         if (encoding != null) {
             facts = new SampleFacts(ids, new Elements(input.source()), encoding, firstNumber);
         }
-        return facts;
     }
 
-    /// Keeps what a queue shows.
-    @Nullable Catalogue keepCatalogue() {
+    /// To keep what a queue shows.
+    void keepCatalogue() {
         if (encoding != null) {
             catalogue = new Catalogue(ids, new Elements(input.source()), format, encoding);
         }
-        return catalogue;
     }
 
-    /// Reads the file; problems are then in the input's.
-    ReadFile run() throws IOException {
-        try (var handoff = new Handoff(this::judge)) {
+    /// What was read.
+    ReadFile file() {
+        return Objects.requireNonNull(file, "not read yet");
+    }
+
+    /// What was kept to hold labels against; null where that has an error.
+    @Nullable SampleFacts facts() {
+        return input.problems().hasErrors() ? null : facts;
+    }
+
+    /// What was kept for a queue; null where that has an error.
+    @Nullable Catalogue catalogue() {
+        return input.problems().hasErrors() ? null : catalogue;
+    }
+
+    private ReadFile read() throws IOException {
+        try (var handoff = new Handoff<>(this)) {
             var pass = new FilePass(input, format, Set.of(format), handoff::put);
             Sha256 sha256 = input.read(pass, handoff::awaitIdle);
             handoff.finish();
             checkRubric(pass);
+            unit = pass.unit();
             return new ReadFile(input.source(), format, sha256, null, ids.size(), 0);
         }
     }
 
-    private void judge(JsonTree element) {
-        JsonValue root = element.root();
-        var findings = new Findings(input.problems(), FilePass.sampleId(root));
-        element.faults().forEach(findings::report);
-        new ShapeCheck(findings).check(root, FileShape.of(format).element());
-        if (root.kind() != Kind.OBJECT) {
+    @Override
+    public Examined examine(JsonTree element) {
+        Shaped shaped = Shaped.of(element, format, input);
+        if (!shaped.isObject()) {
+            return new Examined(shaped, null, null, null, null);
+        }
+        var view = new CaseView(shaped.root(), encoding);
+        CaseRules.check(view, shaped.findings());
+        if (encoding == null || !shaped.findings().isWhole() || !wantsSamples()) {
+            return new Examined(shaped, view, null, null, null);
+        }
+        Sample sample = SampleBuilder.of(view);
+        return new Examined(
+                shaped,
+                view,
+                sample,
+                wantsRequests() ? Requests.of(sample) : null,
+                wantsCases() ? CaseBuilder.of(view, sample) : null);
+    }
+
+    @Override
+    public void settle(Examined one) {
+        CaseView view = one.view();
+        if (view == null) {
             return;
         }
-        var view = new CaseView(root, encoding);
-        rules.check(view, findings);
+        Findings findings = one.findings();
+        rules.check(view.root(), findings);
+        Request request = one.request();
+        if (format == Format.REQUESTS && request != null && findings.isWhole()) {
+            WrongRequestDigest.check(view.root(), request.sha256(), findings);
+        }
         // Once the file has an error nothing of it is kept, and numbers would not fit any more.
-        if (encoding != null && findings.isClean() && !input.problems().hasErrors()) {
-            keep(element, view, findings);
+        if (findings.isClean() && !input.problems().hasErrors()) {
+            keep(one);
         }
     }
 
-    private void keep(JsonTree element, CaseView view, Findings findings) {
-        boolean isRequest = format == Format.REQUESTS;
-        if (!isRequest && facts == null && catalogue == null && !receiver.wantsSamples()) {
-            return;
-        }
-        Sample sample = SampleBuilder.of(view);
-        if (isRequest) {
-            var request = Requests.of(sample);
-            if (!WrongRequestDigest.check(view.root(), request.sha256(), findings)) {
-                return;
+    private boolean wantsSamples() {
+        return catalogue != null || wantsRequests();
+    }
+
+    private boolean wantsRequests() {
+        return format == Format.REQUESTS || facts != null || wantsCases();
+    }
+
+    private boolean wantsCases() {
+        return format == Format.CORPUS && receiver.wantsSamples();
+    }
+
+    private void keep(Examined one) {
+        JsonTree element = one.shaped().element();
+        Request request = one.request();
+        if (request != null) {
+            if (format == Format.REQUESTS) {
+                receiver.request(request);
+            } else if (one.whole() != null) {
+                receiver.sample(one.whole(), request.sha256());
             }
-            receiver.request(request);
-            keepFacts(element, request);
-        } else if (facts != null || receiver.wantsSamples()) {
-            var request = Requests.of(sample);
-            if (receiver.wantsSamples()) {
-                receiver.sample(CaseBuilder.of(view, sample), request.sha256());
-            }
             keepFacts(element, request);
         }
-        if (catalogue != null) {
-            catalogue.add(element, sample);
+        if (catalogue != null && one.sample() != null) {
+            catalogue.add(element, one.sample());
         }
     }
 

@@ -3,7 +3,6 @@ package org.plumbline.json;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.ReadableByteChannel;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.problem.Location;
 
@@ -20,7 +19,14 @@ final class ByteWindow {
     /// How many bytes are held at most: more than a text may have, with what is around it.
     static final int MOST_HELD = 128 << 20;
 
+    /// A buffer doubles until it grows by so many bytes, and by so many from then on: while it
+    /// grows it is in memory twice.
+    private static final long MOST_GROWTH = 16 << 20;
+
     private static final int NORMAL_SIZE = 128 << 10;
+
+    /// Of buffers whose parts are given away, so that little has to be moved to the next one.
+    private static final int SHARED_SIZE = 1 << 20;
 
     byte[] buffer;
     int pos;
@@ -36,6 +42,7 @@ final class ByteWindow {
     private int hold = -1;
     private boolean exhausted;
     private boolean full;
+    private boolean shared;
     private int line = 1;
     private long lineStart;
     private long lastReturn = -2;
@@ -73,6 +80,17 @@ final class ByteWindow {
 
     /// Skips white space; the byte after it (0 to 255), or [#END].
     int next() throws IOException {
+        byte[] bytes = buffer;
+        int at = pos;
+        int end = limit;
+        while (at < end && (bytes[at] == ' ' || bytes[at] == '\t')) {
+            at++;
+        }
+        pos = at;
+        return at < end && bytes[at] > ' ' ? bytes[at] : nextLine();
+    }
+
+    private int nextLine() throws IOException {
         while (true) {
             if (pos == limit && !fill()) {
                 return END;
@@ -186,6 +204,7 @@ final class ByteWindow {
         pos = 0;
         limit = rest;
         hold = -1;
+        shared = false;
         return given;
     }
 
@@ -217,9 +236,11 @@ final class ByteWindow {
     private void makeRoom() {
         int first = hold < 0 ? pos : hold;
         int kept = limit - first;
-        byte[] target = buffer;
-        if (kept > buffer.length / 2) {
-            int size = (int) Math.min(2L * buffer.length, MOST_HELD + (long) NORMAL_SIZE);
+        byte[] target = shared ? new byte[Math.max(buffer.length, SHARED_SIZE)] : buffer;
+        shared = false;
+        if (kept > target.length / 2) {
+            long more = Math.min(target.length, MOST_GROWTH);
+            int size = (int) Math.min(target.length + more, MOST_HELD + (long) NORMAL_SIZE);
             listener.growing(size);
             target = new byte[size];
         }
@@ -246,8 +267,9 @@ final class ByteWindow {
         }
     }
 
-    /// A copy of the held bytes.
-    byte[] copyHeld() {
-        return Arrays.copyOfRange(buffer, hold, pos);
+    /// The buffer, of which what is before the position will stay as it is.
+    byte[] shareBuffer() {
+        shared = true;
+        return buffer;
     }
 }

@@ -14,9 +14,10 @@ import tools.jackson.databind.node.BinaryNode;
 /// The canonical form of RFC 8785: no white space, members sorted by UTF-16 units, numbers as
 /// ECMAScript writes doubles, no escape but the needed ones. Equal values give equal bytes.
 ///
-/// Bytes in a tree ([BinaryNode]) count as their base64 text. The other libraries we know turn an
-/// unpaired surrogate into a question mark, so that two different values share a digest; this one
-/// refuses it.
+/// Bytes in a tree ([BinaryNode]) count as their base64 text, and an [org.plumbline.text.ExactText]
+/// in it (a POJO node) as the string that it is. The other libraries we know turn an unpaired
+/// surrogate into a question mark, so that two different values share a digest; this one refuses
+/// it.
 public final class CanonicalJson {
 
     private CanonicalJson() {}
@@ -71,8 +72,8 @@ public final class CanonicalJson {
             case BOOLEAN -> out.put(value.booleanValue() ? "true" : "false");
             case NULL -> out.put("null");
             case BINARY -> out.base64((BinaryNode) value);
-            case MISSING, POJO ->
-                    throw new IllegalArgumentException("not a JSON value: " + value.getNodeType());
+            case POJO -> out.string(JsonEncoder.text(value));
+            case MISSING -> throw new IllegalArgumentException("no JSON value");
         }
     }
 

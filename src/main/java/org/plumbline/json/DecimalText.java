@@ -19,6 +19,25 @@ final class DecimalText {
         return parts.digits.isEmpty() || parts.exponent.signum() >= 0;
     }
 
+    /// True for a few digits without sign, point or exponent, which most integers are.
+    static boolean isShort(byte[] bytes, int from, int to) {
+        for (int i = from; i < to; i++) {
+            if (bytes[i] < '0' || bytes[i] > '9') {
+                return false;
+            }
+        }
+        return to - from <= LONGEST_LONG;
+    }
+
+    /// The integer of a few digits.
+    static long ofShort(byte[] bytes, int from, int to) {
+        long value = 0;
+        for (int i = from; i < to; i++) {
+            value = value * 10 + (bytes[i] - '0');
+        }
+        return value;
+    }
+
     /// The integer, or the nearest long where it is beyond.
     static long clamped(String text) {
         Parts parts = Parts.of(text);

@@ -25,9 +25,12 @@ final class Decoder {
     }
 
     /// The text of a string's content that has escapes and no unpaired surrogate.
-    static ExactText text(byte[] source, int from, int to) {
+    ///
+    /// @param ascii true where every code point is known to be below 128
+    static ExactText text(byte[] source, int from, int to, boolean ascii) {
         byte[] target = new byte[to - from];
-        return ExactText.ofUtf8(target, 0, decode(source, from, to, target));
+        int length = decode(source, from, to, target);
+        return ascii ? ExactText.ofAscii(target, 0, length) : ExactText.ofUtf8(target, 0, length);
     }
 
     /// Writes the bytes to `target` and returns how many there are.

@@ -45,4 +45,10 @@ public interface DocumentHandler {
     default boolean isDone() {
         return false;
     }
+
+    /// True where not even the elements of the array that just began are to be read; [#isDone()] is
+    /// true then.
+    default boolean isDoneWithin(String name) {
+        return false;
+    }
 }

@@ -15,8 +15,7 @@ import org.plumbline.problem.Location;
 /// Lines those after follow.
 public final class DocumentReader {
 
-    /// From this size on a piece takes over the buffer in which it was read; smaller ones get a
-    /// copy of their bytes.
+    /// From this size on a piece takes over the buffer in which it was read; smaller ones share it.
     private static final int LARGE = 256 << 10;
 
     private static final int ROOT_DEPTH = 1;
@@ -177,6 +176,9 @@ public final class DocumentReader {
         aroundAt = in.location();
         if (counted != null) {
             handler.array(counted, nameAt, aroundAt);
+            if (handler.isDoneWithin(counted)) {
+                return;
+            }
         }
         in.pos++;
         if (in.next() == ']') {
@@ -241,7 +243,8 @@ public final class DocumentReader {
     private JsonTree takeTree() {
         int length = in.held();
         if (length < LARGE) {
-            JsonTree tree = tree(in.copyHeld(), 0, length, scanner.nodes().copy());
+            int start = in.holdStart();
+            JsonTree tree = tree(in.shareBuffer(), start, length, scanner.nodes().copy());
             in.release();
             return tree;
         }

@@ -14,6 +14,7 @@ public final class Findings {
     private final FileProblems problems;
     private final @Nullable String sampleId;
     private boolean clean = true;
+    private boolean whole = true;
 
     /// For one piece.
     ///
@@ -60,7 +61,16 @@ public final class Findings {
         return clean;
     }
 
+    /// True while every known member is there and right: what else is there does not keep the piece
+    /// from being read.
+    public boolean isWhole() {
+        return whole;
+    }
+
     private void note(Code code) {
-        clean &= code.severity() != Severity.ERROR;
+        if (code.severity() == Severity.ERROR) {
+            clean = false;
+            whole &= code == Code.SCHEMA_UNKNOWN_FIELD || code == Code.JSON_DUPLICATE_KEY;
+        }
     }
 }

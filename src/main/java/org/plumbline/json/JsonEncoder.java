@@ -4,10 +4,14 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.nio.ByteBuffer;
 import java.util.Base64;
+import java.util.Optional;
+import org.plumbline.text.ExactText;
 import org.plumbline.text.UnpairedSurrogateException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.BinaryNode;
+import tools.jackson.databind.node.POJONode;
 
 /// Writes the scalars of JSON as UTF-8, with the escapes of RFC 8785 and no others.
 ///
@@ -71,6 +75,55 @@ final class JsonEncoder {
             }
         }
         put('"');
+    }
+
+    /// The text that a tree holds as it is.
+    ///
+    /// @throws IllegalArgumentException where a node holds another object
+    static ExactText text(JsonNode node) {
+        if (node instanceof POJONode held && held.getPojo() instanceof ExactText text) {
+            return text;
+        }
+        throw new IllegalArgumentException("not a JSON value: " + node.getNodeType());
+    }
+
+    /// A string from its bytes, which are never decoded: all but a few are written as they are.
+    void string(ExactText text) throws IOException {
+        put('"');
+        Optional<ByteBuffer> written = text.written();
+        if (written.isPresent()) {
+            copy(written.get());
+        } else {
+            escaped(text);
+        }
+        put('"');
+    }
+
+    private void copy(ByteBuffer bytes) throws IOException {
+        while (bytes.hasRemaining()) {
+            ensure(1);
+            int count = Math.min(bytes.remaining(), buffer.length - used);
+            bytes.get(buffer, used, count);
+            used += count;
+        }
+    }
+
+    private void escaped(ExactText text) throws IOException {
+        int length = text.byteLength();
+        int at = 0;
+        while (at < length) {
+            int plain = text.nextEscaped(at);
+            while (at < plain) {
+                ensure(1);
+                int count = Math.min(plain - at, buffer.length - used);
+                text.copyTo(at, buffer, used, count);
+                used += count;
+                at += count;
+            }
+            if (at < length) {
+                escape((char) text.byteAt(at++));
+            }
+        }
     }
 
     /// Exactly what the number is. An integer or decimal that no double holds keeps its digits:

@@ -34,6 +34,6 @@ public final class JsonMember {
 
     /// True where the name, unescaped, is this one of ASCII characters.
     public boolean isNamed(String name) {
-        return tree.isAscii(node, name);
+        return tree.isName(node, name);
     }
 }

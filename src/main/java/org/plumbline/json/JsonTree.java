@@ -87,6 +87,12 @@ public final class JsonTree {
         return faults;
     }
 
+    /// True where a name is this one of ASCII characters.
+    boolean isName(int node, String name) {
+        return (nodes.hasHash(node, name.hashCode()) || nodes.is(node, Nodes.ESCAPED))
+                && isAscii(node, name);
+    }
+
     /// True where a string or name is this text of ASCII characters.
     boolean isAscii(int node, String text) {
         if (nodes.is(node, Nodes.ESCAPED)) {

@@ -61,8 +61,9 @@ public final class JsonValue {
 
     /// The members of an object, in the file's order; of a repeated name the first alone.
     public List<JsonMember> members() {
-        var members = new ArrayList<JsonMember>();
-        for (int name = firstChild(); name + 1 < end(); name = after(name + 1)) {
+        var members = new ArrayList<JsonMember>(children(2));
+        int end = end();
+        for (int name = firstChild(); name + 1 < end; name = after(name + 1)) {
             if (!tree.nodes.is(name, Nodes.REPEATED)) {
                 members.add(new JsonMember(tree, name));
             }
@@ -72,10 +73,10 @@ public final class JsonValue {
 
     /// The member of an object with this ASCII name, null where there is none.
     public @Nullable JsonValue get(String name) {
-        for (int at = firstChild(); at + 1 < end(); at = after(at + 1)) {
-            var member = new JsonMember(tree, at);
-            if (!tree.nodes.is(at, Nodes.REPEATED) && member.isNamed(name)) {
-                return member.value();
+        int end = end();
+        for (int at = firstChild(); at + 1 < end; at = after(at + 1)) {
+            if (tree.isName(at, name) && !tree.nodes.is(at, Nodes.REPEATED)) {
+                return new JsonValue(tree, at + 1);
             }
         }
         return null;
@@ -83,8 +84,12 @@ public final class JsonValue {
 
     /// The elements of an array.
     public List<JsonValue> elements() {
-        var elements = new ArrayList<JsonValue>();
-        for (int at = firstChild(); at < end(); at = after(at)) {
+        if (isEmpty()) {
+            return List.of();
+        }
+        var elements = new ArrayList<JsonValue>(children(1));
+        int end = end();
+        for (int at = firstChild(); at < end; at = after(at)) {
             elements.add(new JsonValue(tree, at));
         }
         return elements;
@@ -104,9 +109,15 @@ public final class JsonValue {
         }
         int from = tree.origin + tree.nodes.start(node);
         int to = tree.origin + tree.nodes.end(node);
-        return tree.nodes.is(node, Nodes.ESCAPED)
-                ? Decoder.text(tree.bytes, from, to)
-                : ExactText.ofUtf8(tree.bytes, from, to);
+        if (!tree.nodes.is(node, Nodes.ESCAPED)) {
+            return tree.nodes.is(node, Nodes.WIDE)
+                    ? ExactText.ofUtf8(tree.bytes, from, to)
+                    : ExactText.ofAscii(tree.bytes, from, to);
+        }
+        boolean odd = tree.nodes.is(node, Nodes.ODD);
+        ExactText text =
+                Decoder.text(tree.bytes, from, to, !odd && !tree.nodes.is(node, Nodes.WIDE));
+        return odd ? text : text.writtenAs(tree.bytes, from, to);
     }
 
     /// A string's text as a Java string; an unpaired surrogate becomes three question marks, so for
@@ -159,7 +170,11 @@ public final class JsonValue {
 
     /// An integer, or the nearest long where it is beyond.
     public long integer() {
-        return DecimalText.clamped(digits());
+        int from = tree.origin + tree.nodes.start(node);
+        int to = tree.origin + tree.nodes.end(node);
+        return DecimalText.isShort(tree.bytes, from, to)
+                ? DecimalText.ofShort(tree.bytes, from, to)
+                : DecimalText.clamped(digits());
     }
 
     /// A number as the nearest double.
@@ -191,6 +206,13 @@ public final class JsonValue {
     private int after(int value) {
         int next = value < tree.nodes.count() ? tree.nodes.next(value) : 0;
         return next == 0 ? tree.nodes.count() : next;
+    }
+
+    /// How many children there are at least, as far as a list should be made for.
+    ///
+    /// @param step how many nodes each has before its own descendants
+    private int children(int step) {
+        return Math.min((end() - firstChild()) / step, 24);
     }
 
     private int indexIn(int array, int element) {

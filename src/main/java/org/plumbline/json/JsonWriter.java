@@ -137,8 +137,11 @@ public final class JsonWriter {
                 beforeValue();
                 out.base64((BinaryNode) value);
             }
-            case MISSING, POJO ->
-                    throw new IllegalArgumentException("not a JSON value: " + value.getNodeType());
+            case POJO -> {
+                beforeValue();
+                out.string(JsonEncoder.text(value));
+            }
+            case MISSING -> throw new IllegalArgumentException("no JSON value");
         }
         return this;
     }

@@ -42,8 +42,10 @@ final class NameIndex {
             }
             return;
         }
+        boolean escaped = nodes.has(Nodes.ESCAPED);
         for (int i = 0; i < names.count; i++) {
-            if (isSame(nodes, names.few[i], name)) {
+            int earlier = names.few[i];
+            if ((escaped || nodes.haveSameHash(earlier, name)) && isSame(nodes, earlier, name)) {
                 nodes.mark(name, Nodes.REPEATED);
                 return;
             }

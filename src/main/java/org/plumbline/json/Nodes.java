@@ -30,7 +30,17 @@ final class Nodes {
     /// A problem points to the value.
     static final int FAULTY = 1 << 7;
 
+    /// The string has an escape that the canonical form writes in another way, if at all.
+    static final int ODD = 1 << 8;
+
     private static final int KINDS = 15;
+
+    /// The string has bytes above 127 in the file.
+    static final int WIDE = 1 << 9;
+
+    /// Above kind and flags stand 22 bits of a name's hash.
+    private static final int HASH_SHIFT = 10;
+
     private static final int STRIDE = 7;
     private static final int START = 1;
     private static final int END = 2;
@@ -90,6 +100,23 @@ final class Nodes {
     void close(int node, int end) {
         ints[node * STRIDE + END] = end;
         ints[node * STRIDE + NEXT] = count;
+    }
+
+    /// Gives a name a hash, by which it is told from most others.
+    ///
+    /// @param hash what [String#hashCode()] is where the name is ASCII without escapes
+    void hash(int name, int hash) {
+        ints[name * STRIDE] |= hash << HASH_SHIFT;
+    }
+
+    /// True where a name with this hash may be the one.
+    boolean hasHash(int name, int hash) {
+        return ints[name * STRIDE] >>> HASH_SHIFT == (hash & -1 >>> HASH_SHIFT);
+    }
+
+    /// False for two names that differ, unless one has escapes.
+    boolean haveSameHash(int name, int other) {
+        return ints[name * STRIDE] >>> HASH_SHIFT == ints[other * STRIDE] >>> HASH_SHIFT;
     }
 
     int kind(int node) {

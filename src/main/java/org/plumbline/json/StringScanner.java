@@ -115,11 +115,17 @@ final class StringScanner {
             throw syntax("the file ends within a string");
         }
         switch (in.buffer[in.pos]) {
-            case '"', '\\', '/', 'b', 'f', 'n', 'r', 't' -> {
+            case '"', '\\', 'b', 'f', 'n', 'r', 't' -> {
                 in.pos++;
                 saved++;
             }
+            case '/' -> {
+                in.pos++;
+                saved++;
+                flags |= Nodes.ODD;
+            }
             case 'u' -> {
+                flags |= Nodes.ODD;
                 in.pos++;
                 unit();
             }
@@ -167,6 +173,7 @@ final class StringScanner {
 
     /// Goes over code points of two to four bytes until there is another byte.
     private void nonAscii() throws IOException, ScanFault {
+        flags |= Nodes.WIDE;
         while (in.pos < in.limit && in.buffer[in.pos] < 0) {
             int first = in.buffer[in.pos] & 0xFF;
             int length = sequenceLength(first);

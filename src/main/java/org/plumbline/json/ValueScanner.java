@@ -148,7 +148,17 @@ final class ValueScanner {
         in.pos++;
         nodes.mark(node, strings.scan(object));
         nodes.close(node, in.held() - 1);
+        nodes.hash(node, hash(in.buffer, in.holdStart() + nodes.start(node), in.pos - 1));
         return node;
+    }
+
+    /// Of the bytes as they stand in the file, as [String#hashCode()] has it for ASCII.
+    private static int hash(byte[] bytes, int from, int to) {
+        int hash = 0;
+        for (int i = from; i < to; i++) {
+            hash = 31 * hash + bytes[i];
+        }
+        return hash;
     }
 
     private int string(int parent) throws IOException, ScanFault {

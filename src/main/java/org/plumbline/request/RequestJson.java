@@ -21,6 +21,9 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// A sample as the JSON of a request, without its hash: built member by member from what a reviewer
 /// may see, so that nothing can slip in that is not named here.
+///
+/// Texts stand in the tree as they are, since a Java string of 64 MiB of text would be a copy that
+/// nobody looks at.
 final class RequestJson {
 
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
@@ -78,7 +81,7 @@ final class RequestJson {
         node.put("role", evidence.role().word());
         node.set("seenByProducer", seen(evidence.seenByProducer()));
         switch (evidence.content()) {
-            case Content.Text(ExactText text) -> node.put("text", text.value());
+            case Content.Text(ExactText text) -> node.set("text", NODES.pojoNode(text));
             case Content.Binary binary -> node.put("bytesBase64", binary.bytes());
         }
         node.put("sha256", evidence.content().sha256().hex());
@@ -103,7 +106,7 @@ final class RequestJson {
             return NODES.nullNode();
         }
         ObjectNode node = NODES.objectNode();
-        node.put("text", output.value());
+        node.set("text", NODES.pojoNode(output));
         node.put("sha256", output.sha256().hex());
         return node;
     }
@@ -130,7 +133,7 @@ final class RequestJson {
         node.put("start", span.start());
         node.put("end", span.end());
         if (text != null) {
-            node.put("text", text.slice(span));
+            node.set("text", NODES.pojoNode(text.part(span)));
         }
     }
 

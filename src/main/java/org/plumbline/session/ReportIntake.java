@@ -20,13 +20,18 @@ import org.plumbline.text.Sha256;
 /// Takes what files hold into a report while they are read: cases into a tally, labels into a book.
 final class ReportIntake implements Receiver {
 
-    private final Tally tally = new Tally();
+    private Tally tally = new Tally();
     private final LabelBook.Builder book = new LabelBook.Builder();
     private final List<LabelFile> files = new ArrayList<>();
 
     @Override
     public boolean wantsSamples() {
         return true;
+    }
+
+    @Override
+    public void forgetSamples() {
+        tally = new Tally();
     }
 
     @Override

@@ -2,9 +2,11 @@ package org.plumbline.text;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// A text as it is stored: its code points, its UTF-8 bytes and its digest, never normalised.
@@ -20,6 +22,12 @@ public final class ExactText {
     private static final VarHandle LONGS =
             MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
+    private static final long ONES = 0x0101010101010101L;
+    private static final long HIGHS = 0x8080808080808080L;
+    private static final long QUOTES = ONES * '"';
+    private static final long BACKSLASHES = ONES * '\\';
+    private static final long SPACES = ONES * ' ';
+
     private final byte[] array;
     private final int from;
     private final int to;
@@ -27,6 +35,10 @@ public final class ExactText {
     private volatile @Nullable String value;
     private volatile @Nullable Marks marks;
     private volatile @Nullable Sha256 sha256;
+
+    /// The text with its escapes, as canonical JSON has it between the quotes; null where that is
+    /// not at hand.
+    private @Nullable ByteBuffer written;
 
     private ExactText(byte[] array, int from, int to, boolean ascii, @Nullable String value) {
         this.array = array;
@@ -56,10 +68,15 @@ public final class ExactText {
         return new ExactText(array, from, to, isAscii(array, from, to), null);
     }
 
+    /// As [#ofUtf8], for bytes of which the caller knows that all are below 128.
+    public static ExactText ofAscii(byte[] array, int from, int to) {
+        return new ExactText(array, from, to, true, null);
+    }
+
     /// The same text with bytes of its own: the array that it is a part of may hold what must not
     /// live on with it.
     public ExactText detached() {
-        return from == 0 && to == array.length
+        return from == 0 && to == array.length && written == null
                 ? this
                 : new ExactText(bytes(), 0, byteLength(), ascii, value);
     }
@@ -88,6 +105,57 @@ public final class ExactText {
     /// A fresh copy of the UTF-8 bytes.
     public byte[] bytes() {
         return Arrays.copyOfRange(array, from, to);
+    }
+
+    /// Copies UTF-8 bytes from byte `offset` on: `length` of them, to `target` from `at` on.
+    public void copyTo(int offset, byte[] target, int at, int length) {
+        System.arraycopy(array, from + offset, target, at, length);
+    }
+
+    /// The same text, which remembers how it is written in a file that has it in the canonical form
+    /// of RFC 8785: whoever writes that form need not look for escapes again.
+    ///
+    /// @param json holds that form from `start` to `end`, without the quotes
+    public ExactText writtenAs(byte[] json, int start, int end) {
+        var same = new ExactText(array, from, to, ascii, value);
+        same.written = ByteBuffer.wrap(json, start, end - start).asReadOnlyBuffer();
+        return same;
+    }
+
+    /// The text with its escapes as the canonical form has it, without the quotes, where a file had
+    /// it so.
+    public Optional<ByteBuffer> written() {
+        return Optional.ofNullable(written).map(ByteBuffer::duplicate);
+    }
+
+    /// The first byte from `offset` on that JSON writes as an escape (a quote, a backslash or a
+    /// control below 32), or the length where there is none.
+    public int nextEscaped(int offset) {
+        int at = from + offset;
+        while (at + Long.BYTES <= to) {
+            long word = (long) LONGS.get(array, at);
+            long quotes = word ^ QUOTES;
+            long backslashes = word ^ BACKSLASHES;
+            // A byte's high bit is set where it is zero (below 32 for the third); bits above the
+            // lowest one set may be wrong, but only the lowest is looked at.
+            long found =
+                    (((quotes - ONES) & ~quotes)
+                                    | ((backslashes - ONES) & ~backslashes)
+                                    | ((word - SPACES) & ~word))
+                            & HIGHS;
+            if (found != 0) {
+                return at - from + (Long.numberOfTrailingZeros(found) >>> 3);
+            }
+            at += Long.BYTES;
+        }
+        while (at < to && !isEscaped(array[at])) {
+            at++;
+        }
+        return at - from;
+    }
+
+    private static boolean isEscaped(byte b) {
+        return (b >= 0 && b < ' ') || b == '"' || b == '\\';
     }
 
     /// One byte of the UTF-8 encoding, at 0 to length - 1.
@@ -180,6 +248,16 @@ public final class ExactText {
         return string(span.start(), span.end());
     }
 
+    /// The part of the text that `span` covers, as a text that shares its bytes.
+    ///
+    /// @throws IndexOutOfBoundsException where the span ends past the text
+    /// @throws IllegalArgumentException where it cuts a code point
+    public ExactText part(Span span) {
+        checkBoundary(span.start());
+        checkBoundary(span.end());
+        return ofUtf8(array, from + span.start(), from + span.end());
+    }
+
     /// True where the bytes that `span` covers are exactly those of `other`.
     ///
     /// @throws IndexOutOfBoundsException where the span ends past the text
@@ -227,7 +305,7 @@ public final class ExactText {
     private static boolean isAscii(byte[] array, int from, int to) {
         int at = from;
         while (at + Long.BYTES <= to) {
-            if (((long) LONGS.get(array, at) & 0x8080808080808080L) != 0) {
+            if (((long) LONGS.get(array, at) & HIGHS) != 0) {
                 return false;
             }
             at += Long.BYTES;

@@ -99,6 +99,20 @@ class AfterAFaultTest {
     }
 
     @Test
+    void aHashIsHeldToItsRequestBehindARequestWithAnError() {
+        ((ObjectNode) world.requests.at("/requests/0"))
+                .put("foo", 1)
+                .put("requestSha256", "0".repeat(64));
+        ((ObjectNode) world.requests.at("/requests/1")).put("requestSha256", "1".repeat(64));
+
+        assertThat(codes(World.pretty(world.requests)))
+                .containsExactly(
+                        "digest/request /requests/0/requestSha256",
+                        "schema/unknown-field /requests/0/foo",
+                        "digest/request /requests/1/requestSha256");
+    }
+
+    @Test
     void anUnknownUnitLeavesPositionsInTextsUnchecked() {
         world.corpus.put("positionEncoding", 8);
         ((ObjectNode) world.corpus.at("/cases/0/claims/0/spans/0")).put("start", 400);

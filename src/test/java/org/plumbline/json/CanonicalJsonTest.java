@@ -7,13 +7,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.Base64;
+import java.util.List;
 import java.util.Random;
 import org.erdtman.jcs.JsonCanonicalizer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plumbline.SharedData;
+import org.plumbline.text.ExactText;
 import org.plumbline.text.Sha256;
+import org.plumbline.text.Span;
 import org.plumbline.text.UnpairedSurrogateException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -85,6 +88,32 @@ class CanonicalJsonTest {
             assertThat(text(NODES.binaryNode(bytes)))
                     .isEqualTo('"' + Base64.getEncoder().encodeToString(bytes) + '"');
         }
+    }
+
+    @Test
+    void writesATextFromItsBytesAsItsString() {
+        var pieces =
+                List.of("a", "\"", "\\", "\n", "\u0000", "\u001f", " ", "é", "\u2028", "😀", "x/y");
+        for (long seed = 1; seed <= 300; seed++) {
+            var random = new Random(seed);
+            var value = new StringBuilder();
+            for (int length = random.nextInt(300); length > 0; length--) {
+                int plain = random.nextInt(4) == 0 ? pieces.size() : 1;
+                value.append(pieces.get(random.nextInt(plain)));
+            }
+            ExactText all = ExactText.of("-" + value + "-");
+            JsonNode held = NODES.pojoNode(all.part(new Span(0, all.byteLength() - 1)));
+
+            assertThat(text(held))
+                    .as("seed %d", seed)
+                    .isEqualTo(text(NODES.stringNode("-" + value)));
+        }
+    }
+
+    @Test
+    void refusesAnyOtherObjectInATree() {
+        assertThatThrownBy(() -> text(NODES.pojoNode(new StringBuilder("text"))))
+                .isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test

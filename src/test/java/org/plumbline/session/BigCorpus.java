@@ -1,4 +1,4 @@
-package org.plumbline.intake;
+package org.plumbline.session;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
@@ -120,11 +120,16 @@ final class BigCorpus {
     }
 
     private static String quote(String text) {
-        return "\""
-                + text.replace("\\", "\\\\")
-                        .replace("\"", "\\\"")
-                        .replace("\n", "\\n")
-                        .replace("\t", "\\t")
-                + "\"";
+        var json = new StringBuilder(text.length() + text.length() / 16).append('"');
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            switch (c) {
+                case '\\', '"' -> json.append('\\').append(c);
+                case '\n' -> json.append("\\n");
+                case '\t' -> json.append("\\t");
+                default -> json.append(c);
+            }
+        }
+        return json.append('"').toString();
     }
 }
