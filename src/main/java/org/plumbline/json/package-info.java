@@ -6,13 +6,12 @@
 /// [org.plumbline.json.JsonWriter] the files that people open. Used by `intake`, `request`,
 /// `journal`, `report` and `exchange`.
 ///
-/// On purpose: reading has a scanner of our own where a streaming parser might do. What a file is
-/// told of its faults asks for more than one gives: the first offending byte and the innermost
-/// value that was begun there; going on behind a repeated name or an unpaired surrogate; the place
-/// of each value for the rules that come later; and the bytes of a text as they stand in the file,
-/// without a string of them. Jackson says where a token starts, ends a document at its first fault,
-/// and makes U+FFFD of nothing but keeps an unpaired surrogate. It is the second opinion in the
-/// tests: what it reads is read here with the same values, and what it refuses is refused.
+/// On purpose: reading has a scanner of our own where a streaming parser might do. What is told of a
+/// fault asks for more than one gives: the first offending byte, and the innermost value that was
+/// begun there; going on behind a repeated name; the place of each value for the rules that come
+/// later; the bytes of a text as they stand in the file, without a string of them. Jackson gives the
+/// start of a token, ends at the first fault, and accepts an unpaired surrogate. It is the second
+/// opinion in the tests: what it reads is read here with the same values, what it refuses is refused.
 ///
 /// On purpose: numbers are written by our own hand, since Java's shortest digits differ from
 /// ECMAScript's where one digit would do (`4.9E-324` is `5e-324` there).

@@ -7,8 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.plumbline.corpus.Case;
 import org.plumbline.files.Source;
 import org.plumbline.text.PositionEncoding;
+import org.plumbline.text.Sha256;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -35,6 +37,7 @@ class RandomCorporaTest {
 
                 assertThat(hashes(json(counted, random), where)).as(where).isEqualTo(expected);
                 assertThat(hashes(lines(counted, random), where)).as(where).isEqualTo(expected);
+                assertThat(received(json(counted, random))).as(where).isEqualTo(expected);
             }
         }
         assertThat(samples).isGreaterThan(200);
@@ -49,6 +52,32 @@ class RandomCorporaTest {
             hashes.add(store.request(i).sha256().hex());
             assertThat(store.wholeCase(i).sample()).as(where).isEqualTo(store.request(i).sample());
         }
+        return hashes;
+    }
+
+    /// What a report gets, which begins anew where the unit stands behind the cases.
+    private static List<String> received(Source source) throws IOException {
+        var hashes = new ArrayList<String>();
+        var receiver =
+                new Receiver() {
+                    @Override
+                    public void sample(Case whole, Sha256 requestSha256) {
+                        hashes.add(requestSha256.hex());
+                    }
+
+                    @Override
+                    public void forgetSamples() {
+                        hashes.clear();
+                    }
+
+                    @Override
+                    public boolean wantsSamples() {
+                        return true;
+                    }
+                };
+        var inputs = new Inputs(source, List.of(), List.of(), List.of());
+        assertThat(Intake.read(inputs, World.RUBRIC, receiver, Progress.NONE))
+                .isInstanceOf(Outcome.Received.class);
         return hashes;
     }
 

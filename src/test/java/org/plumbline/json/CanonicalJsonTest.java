@@ -112,7 +112,7 @@ class CanonicalJsonTest {
 
     @Test
     void refusesAnyOtherObjectInATree() {
-        assertThatThrownBy(() -> text(NODES.pojoNode(new StringBuilder("text"))))
+        assertThatThrownBy(() -> text(NODES.pojoNode(List.of("text"))))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
