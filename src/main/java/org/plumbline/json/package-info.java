@@ -6,12 +6,13 @@
 /// [org.plumbline.json.JsonWriter] the files that people open. Used by `intake`, `request`,
 /// `journal`, `report` and `exchange`.
 ///
-/// On purpose: reading has a scanner of our own where a streaming parser might do. What is told of a
-/// fault asks for more than one gives: the first offending byte, and the innermost value that was
+/// On purpose: reading has a scanner of our own where a streaming parser might do. What is told of
+/// a fault asks for more than one gives: the first offending byte, and the innermost value that was
 /// begun there; going on behind a repeated name; the place of each value for the rules that come
-/// later; the bytes of a text as they stand in the file, without a string of them. Jackson gives the
-/// start of a token, ends at the first fault, and accepts an unpaired surrogate. It is the second
-/// opinion in the tests: what it reads is read here with the same values, what it refuses is refused.
+/// later; the bytes of a text as they stand in the file, without a string of them. Jackson gives
+/// the start of a token, ends at the first fault, and accepts an unpaired surrogate. It is the
+/// second opinion in the tests: what it reads is read here with the same values, what it refuses is
+/// refused.
 ///
 /// On purpose: numbers are written by our own hand, since Java's shortest digits differ from
 /// ECMAScript's where one digit would do (`4.9E-324` is `5e-324` there).
