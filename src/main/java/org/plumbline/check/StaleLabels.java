@@ -23,7 +23,9 @@ final class StaleLabels {
                 Code.LABELS_STALE,
                 stated,
                 () ->
-                        "made of the request %s, and the sample's request is %s now"
+                        ("made of the request %s, and the sample's request is %s now: what was"
+                                        + " shown has changed since, so the sample is to be"
+                                        + " labelled again")
                                 .formatted(stated.string(), actual));
         return true;
     }

@@ -2,6 +2,7 @@ package org.plumbline.cli;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.plumbline.session.Bundled;
@@ -26,6 +27,7 @@ import picocli.CommandLine.Parameters;
 public final class CommandFace implements Runnable {
 
     private final Window window;
+    private final CommandLine line = new CommandLine(this);
     private int exitCode;
 
     @Parameters(
@@ -48,7 +50,7 @@ public final class CommandFace implements Runnable {
     /// Runs a command and returns its exit code.
     public static int run(Console console, Window window, String... args) {
         var face = new CommandFace(window);
-        var line = new CommandLine(face);
+        CommandLine line = face.line;
         line.addSubcommand(new ValidateCommand(console));
         line.addSubcommand(new RequestsCommand(console));
         line.addSubcommand(new ReportCommand(console));
@@ -64,7 +66,22 @@ public final class CommandFace implements Runnable {
 
     @Override
     public void run() {
+        for (Path file : files) {
+            if (isMistyped(file)) {
+                throw new CommandLine.ParameterException(
+                        line, "no command and no file has the name " + file);
+            }
+        }
         exitCode = window.open(files);
+    }
+
+    /// A single plain word that is no file was most likely meant as a command.
+    private static boolean isMistyped(Path file) {
+        String name = file.toString();
+        return file.getNameCount() == 1
+                && !file.isAbsolute()
+                && name.chars().allMatch(Character::isLetter)
+                && !Files.exists(file);
     }
 
     static final class Version implements CommandLine.IVersionProvider {

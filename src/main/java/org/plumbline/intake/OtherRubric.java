@@ -18,7 +18,9 @@ final class OtherRubric {
                             Code.LABELS_RUBRIC,
                             stated,
                             () ->
-                                    "made with the rubric %s, and %s is in force"
+                                    ("made with the rubric %s, and %s is in force; if these are the"
+                                                    + " right labels, give the guide they were"
+                                                    + " made with as the rubric (--rubric)")
                                             .formatted(stated.string(), inForce.hex()));
         }
     }

@@ -1,6 +1,7 @@
 package org.plumbline.intake;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -86,7 +87,7 @@ class FieldBugsTest {
 
             assertThat(world.problems()).as("seed %d, %s", seed, encoding).isEmpty();
             Case read = read(world);
-            ExactText text = read.sample().answer().output();
+            ExactText text = output(read);
             assertThat(read.sample().answer().claims())
                     .hasSize(400)
                     .allSatisfy(
@@ -124,8 +125,8 @@ class FieldBugsTest {
     /// Tekst 809: composed and decomposed letters are taken for the same.
     @Test
     void composedAndDecomposedTextsDiffer() throws IOException {
-        ExactText composed = read(new OneCase("caf\u00e9")).sample().answer().output();
-        ExactText decomposed = read(new OneCase("cafe\u0301")).sample().answer().output();
+        ExactText composed = output(read(new OneCase("caf\u00e9")));
+        ExactText decomposed = output(read(new OneCase("cafe\u0301")));
 
         assertThat(composed.sha256().brief()).isEqualTo("850f7dc4");
         assertThat(decomposed.sha256().brief()).isEqualTo("81ef060b");
@@ -148,7 +149,7 @@ class FieldBugsTest {
         var world = new OneCase(output).claim(18, 20, "He").claim(29, 32, "her");
 
         assertThat(world.problems()).isEmpty();
-        assertThat(read(world).sample().answer().output().value()).isEqualTo(output);
+        assertThat(output(read(world)).value()).isEqualTo(output);
         assertThat(Sha256.of("a\r\nb".getBytes(UTF_8)).brief()).isEqualTo("18745f36");
         assertThat(Sha256.of("a\nb".getBytes(UTF_8)).brief()).isEqualTo("7e18f737");
     }
@@ -171,7 +172,7 @@ class FieldBugsTest {
         world.forEach(span -> corpus.claim(span[0], span[1], "word"));
 
         assertThat(corpus.problems()).isEmpty();
-        assertThat(read(corpus).sample().answer().output().value()).isEqualTo(output.toString());
+        assertThat(output(read(corpus)).value()).isEqualTo(output.toString());
     }
 
     /// sarif-sdk 773: a byte order mark moves offsets.
@@ -179,7 +180,7 @@ class FieldBugsTest {
     void aByteOrderMarkInATextCountsAndOneBeforeTheFileDoesNot() throws IOException {
         var inside = new OneCase("\uFEFFHello world").claim(9, 14, "world");
         assertThat(inside.problems()).isEmpty();
-        assertThat(read(inside).sample().answer().output().byteLength()).isEqualTo(14);
+        assertThat(output(read(inside)).byteLength()).isEqualTo(14);
 
         var before = Source.of("c.json", ("\uFEFF" + World.pretty(inside.corpus)).getBytes(UTF_8));
         assertThat(World.validate(before).problems())
@@ -195,9 +196,9 @@ class FieldBugsTest {
         var world = new OneCase("ab" + text + "cd").claim(2, 2 + length, text);
 
         assertThat(world.problems()).isEmpty();
-        var sample = read(world).sample();
-        var span = sample.answer().claims().getFirst().spans().getFirst();
-        assertThat(sample.answer().output().slice(span)).isEqualTo(text);
+        Case read = read(world);
+        var span = read.sample().answer().claims().getFirst().spans().getFirst();
+        assertThat(output(read).slice(span)).isEqualTo(text);
     }
 
     /// inception 1799, ANNIS 568: one control character makes a file unreadable.
@@ -209,9 +210,9 @@ class FieldBugsTest {
             var world = new OneCase(text, text);
 
             assertThat(world.problems()).as("U+%04X", c).isEmpty();
-            var sample = read(world).sample();
-            assertThat(sample.answer().output().value()).isEqualTo(text);
-            assertThat(sample.evidence().getFirst().content())
+            Case read = read(world);
+            assertThat(output(read).value()).isEqualTo(text);
+            assertThat(read.sample().evidence().getFirst().content())
                     .isEqualTo(new Content.Text(ExactText.of(text)));
         }
     }
@@ -227,7 +228,7 @@ class FieldBugsTest {
         assertThat(problem.code().word()).isEqualTo("id/sample");
         assertThat(problem.pointer()).isEqualTo("/cases/1/sampleId");
         assertThat(problem.message()).contains("\"s-1\"").contains("/cases/0/sampleId");
-        assertThat(problem.location().line()).isGreaterThan(1);
+        assertThat(requireNonNull(problem.location()).line()).isGreaterThan(1);
         assertThat(Intake.openSamples(world.source(), Progress.NONE))
                 .isInstanceOf(Opening.Refused.class);
     }
@@ -308,6 +309,10 @@ class FieldBugsTest {
         List<Problem> problems = world.problems();
         assertThat(problems).hasSize(1);
         return problems.getFirst();
+    }
+
+    private static ExactText output(Case whole) {
+        return requireNonNull(whole.sample().answer().output());
     }
 
     private static Case read(OneCase world) throws IOException {

@@ -1,6 +1,7 @@
 package org.plumbline.intake;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
@@ -37,7 +38,7 @@ class SuitesTest {
 
             assertThat(world.problems()).as(text).isEmpty();
             Sample sample = sample(world.source());
-            assertThat(sample.answer().output().bytes()).as(text).isEqualTo(bytes);
+            assertThat(requireNonNull(sample.answer().output()).bytes()).as(text).isEqualTo(bytes);
             assertThat(sample.evidence().getFirst().content())
                     .isEqualTo(new Content.Text(ExactText.of(text)));
             count++;
