@@ -13,6 +13,7 @@ if %major% LSS 25 goto missing
 rem A command has no frames to keep: the serial collector leaves both cores to it.
 set "collector="
 for %%c in (validate requests report records keygen sign verify) do if "%~1"=="%%c" set "collector=-XX:+UseSerialGC"
+echo "%PLUMBLINE_JAVA_OPTIONS%" | findstr /r /c:"-XX:+Use.*GC" >nul && set "collector="
 "%java%" --module-path "%home%\lib\javafx" --add-modules javafx.controls --enable-native-access=javafx.graphics -Dprism.lcdtext=false -XX:-UsePerfData -XX:-HeapDumpOnOutOfMemoryError %collector% %PLUMBLINE_JAVA_OPTIONS% -cp "%home%\lib\*" org.plumbline.Main %*
 exit /b %ERRORLEVEL%
 :missing

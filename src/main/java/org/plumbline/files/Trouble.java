@@ -4,8 +4,10 @@ import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
+import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
+import java.nio.file.Path;
 import java.util.Locale;
 
 /// Says in a user's words what a disk refused.
@@ -28,12 +30,18 @@ public final class Trouble {
         return switch (failure) {
             case NoSuchFileException e -> e.getFile() + " is not there";
             case AccessDeniedException e -> e.getFile() + " may not be read or written by you";
-            case FileAlreadyExistsException e -> e.getFile() + " is there already";
+            case FileAlreadyExistsException e -> alreadyThere(e.getFile());
             case NotDirectoryException e -> e.getFile() + " is not a folder";
             case FileSystemException e when e.getReason() != null ->
                     e.getFile() + ": " + e.getReason();
             case IOException e -> message;
         };
+    }
+
+    private static String alreadyThere(String file) {
+        return Files.isDirectory(Path.of(file))
+                ? file + " is a folder, and the name of a file is needed"
+                : file + " is there already";
     }
 
     private static String pathOf(IOException failure, String otherwise) {
