@@ -48,6 +48,14 @@ final class LabelActs {
                                 new Act.SetGrounding(sample, claim, null)));
     }
 
+    /// Takes all labels and notes of the sample away.
+    void clearSample() {
+        Request open = shown();
+        if (open != null) {
+            apply(List.of(new Act.Clear(open.sample().sampleId())));
+        }
+    }
+
     void quality(Measure measure, @Nullable QualityValue value) {
         Request open = shown();
         if (open != null) {

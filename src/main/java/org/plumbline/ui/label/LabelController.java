@@ -69,7 +69,12 @@ public final class LabelController {
         return queue;
     }
 
-    /// What the reviewer can say of what is on the screen.
+    /// What the reviewer can say of what is on the screen. Takes all labels and notes of the open
+    /// sample away; one undo brings them back.
+    public void clearSample() {
+        acts.clearSample();
+    }
+
     LabelActs acts() {
         return acts;
     }
@@ -225,6 +230,10 @@ public final class LabelController {
         Position place = change.place();
         if (place.sample() == model.sample.get()) {
             model.draft.set(session.draft(place.sample()));
+            if (place.claimId() == null) {
+                // It was about the sample as a whole, so the claim on the screen is as good as any.
+                return;
+            }
         }
         openSample(place.sample(), place.claimId());
     }

@@ -11,11 +11,13 @@ final class ShellCommands {
 
     private final ShellController shell;
     private final Sheets sheets;
+    private final ReviewSheets review;
     private final LookControl look;
 
-    ShellCommands(ShellController shell, Sheets sheets, LookControl look) {
+    ShellCommands(ShellController shell, Sheets sheets, ReviewSheets review, LookControl look) {
         this.shell = shell;
         this.sheets = sheets;
+        this.review = review;
         this.look = look;
     }
 
@@ -25,6 +27,9 @@ final class ShellCommands {
                 new Command("file.sample", List.of(), shell::openSample),
                 Command.ofShortcut("file.export", KeyCode.E, sheets::export),
                 new Command("file.rater", List.of(), sheets::rater),
+                Command.of("label.history", KeyCode.Y, review::history),
+                Command.ofShift("label.clear-sample", KeyCode.C, review::clearSample),
+                new Command("file.hidden", List.of(), review::hidden),
                 Command.of("file.guide", KeyCode.I, sheets::guide),
                 Command.ofShortcut("file.palette", KeyCode.K, sheets::palette),
                 new Command(

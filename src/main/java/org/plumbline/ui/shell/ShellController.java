@@ -272,6 +272,13 @@ final class ShellController {
         }
     }
 
+    /// What is hidden may be shown from now on, and every label says so.
+    void unblinded(LabelSession session) {
+        if (open != null && open.session() == session) {
+            model.blinded.set(false);
+        }
+    }
+
     /// Closes the window as if the user had done so.
     void quit() {
         rooms.quit().run();

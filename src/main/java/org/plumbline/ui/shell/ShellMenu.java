@@ -55,6 +55,8 @@ final class ShellMenu {
                         new SeparatorMenuItem(),
                         item("file.export"),
                         item("file.rater"),
+                        item("file.hidden"),
+                        item("label.history"),
                         new SeparatorMenuItem(),
                         themes(),
                         sizes(),

@@ -61,8 +61,9 @@ public final class Workbench {
         controller = new ShellController(model, rooms, desk, background, choosers);
         var look = new LookControl(desk, new Appearance(scene), controller);
         var sheets = new Sheets(controller, rooms, keys);
+        var review = new ReviewSheets(controller, rooms, background);
         keys.add(new LabelCommands(() -> controller.open().map(ShellController.Open::view)).all());
-        keys.add(new ShellCommands(controller, sheets, look).all());
+        keys.add(new ShellCommands(controller, sheets, review, look).all());
         keys.listen(scene, overlay::isOpen);
         var menu = new ShellMenu(controller, desk, look, keys);
         var actions = new TopBar.Actions(sheets::palette, sheets::rater, sheets::export);

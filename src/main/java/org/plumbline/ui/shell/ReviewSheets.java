@@ -1,0 +1,155 @@
+package org.plumbline.ui.shell;
+
+import java.time.ZoneId;
+import java.util.List;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import org.plumbline.corpus.Case;
+import org.plumbline.session.Applied;
+import org.plumbline.session.HistoryEntry;
+import org.plumbline.session.LabelSession;
+import org.plumbline.ui.kit.Background;
+import org.plumbline.ui.kit.Sheet;
+import org.plumbline.ui.kit.Words;
+
+/// The sheets about the open sample as a whole: what was done to it, taking all of that away, and
+/// what is hidden of it. FX thread only.
+final class ReviewSheets {
+
+    private static final double LIST_HEIGHT = 320;
+
+    private final ShellController shell;
+    private final ShellController.Rooms rooms;
+    private final Background background;
+
+    ReviewSheets(ShellController shell, ShellController.Rooms rooms, Background background) {
+        this.shell = shell;
+        this.rooms = rooms;
+        this.background = background;
+    }
+
+    /// What was done to the open sample, the last act first.
+    void history() {
+        shell.open().ifPresent(open -> history(open.session()));
+    }
+
+    private void history(LabelSession session) {
+        shell.commit();
+        int sample = session.position().sample();
+        List<HistoryEntry> entries = session.history(sample).reversed();
+        var words = new HistoryWords(ZoneId.systemDefault());
+        var list = new ListView<String>();
+        list.setId("history-list");
+        list.setAccessibleText(Words.get("shell.history.title", id(session)));
+        list.setPlaceholder(new Label(Words.get("shell.history.empty")));
+        list.setPrefHeight(LIST_HEIGHT);
+        entries.forEach(entry -> list.getItems().add(words.of(entry)));
+        list.getSelectionModel().selectFirst();
+        new Sheet("history-sheet", Words.get("shell.history.title", id(session)))
+                .put(list)
+                .button("history-close", Words.get("shell.close"), rooms.overlay()::close)
+                .focus(list)
+                .showOn(rooms.overlay());
+    }
+
+    /// Takes all labels and notes of the open sample away, after a question.
+    void clearSample() {
+        shell.open().ifPresent(this::askClear);
+    }
+
+    private void askClear(ShellController.Open open) {
+        shell.commit();
+        LabelSession session = open.session();
+        if (session.draft(session.position().sample()).isEmpty()) {
+            shell.tell(Words.get("shell.clear.title", id(session)), Words.get("shell.clear.none"));
+            return;
+        }
+        Runnable clear =
+                () -> {
+                    rooms.overlay().close();
+                    open.controller().clearSample();
+                };
+        new Sheet("clear-sheet", Words.get("shell.clear.title", id(session)))
+                .say(Words.get("shell.clear.words"))
+                .button("clear-yes", Words.get("shell.clear.yes"), clear)
+                .button("clear-cancel", Words.get("shell.cancel"), rooms.overlay()::close)
+                .showOn(rooms.overlay());
+    }
+
+    /// What is hidden of the open sample; asks first where the rater has not seen such things yet.
+    void hidden() {
+        shell.open()
+                .map(ShellController.Open::session)
+                .ifPresent(
+                        session -> {
+                            if (session.isBlinded()) {
+                                askUnblind(session);
+                            } else {
+                                showHidden(session);
+                            }
+                        });
+    }
+
+    private void askUnblind(LabelSession session) {
+        shell.commit();
+        Runnable unblind =
+                () -> {
+                    rooms.overlay().close();
+                    unblind(session);
+                };
+        new Sheet("unblind-sheet", Words.get("shell.unblind.title"))
+                .say(Words.get("shell.unblind.words", session.rater()))
+                .say(Words.get("shell.unblind.forever"))
+                .button("unblind-yes", Words.get("shell.unblind.yes"), unblind)
+                .button("unblind-cancel", Words.get("shell.unblind.no"), rooms.overlay()::close)
+                .showOn(rooms.overlay());
+    }
+
+    private void unblind(LabelSession session) {
+        switch (session.unblind()) {
+            // What is hidden is given out only once the act is on the disk.
+            case Applied.Accepted accepted ->
+                    background
+                            .run(() -> accepted.saved().get())
+                            .onDone(
+                                    saved -> {
+                                        shell.unblinded(session);
+                                        showHidden(session);
+                                    })
+                            .onFailed(
+                                    failure ->
+                                            shell.tell(
+                                                    Words.get("shell.unblind.failed"),
+                                                    Words.get("shell.unblind.unsaved")));
+            case Applied.Unchanged unchanged -> showHidden(session);
+            case Applied.Refused refused ->
+                    shell.tell(Words.get("shell.unblind.failed"), refused.message());
+        }
+    }
+
+    private void showHidden(LabelSession session) {
+        int sample = session.position().sample();
+        background
+                .run(() -> session.wholeCase(sample))
+                .onDone(this::show)
+                .onFailed(
+                        failure ->
+                                shell.tell(
+                                        Words.get("shell.read.cannot"),
+                                        String.valueOf(failure.getMessage())));
+    }
+
+    private void show(Case whole) {
+        var facts = new HiddenFacts(whole);
+        new Sheet("hidden-sheet", Words.get("shell.hidden.title", whole.sampleId()))
+                .say(Words.get("shell.hidden.words"))
+                .put(facts)
+                .button("hidden-close", Words.get("shell.close"), rooms.overlay()::close)
+                .focus(facts)
+                .showOn(rooms.overlay());
+    }
+
+    private static String id(LabelSession session) {
+        return session.outline(session.position().sample()).sampleId();
+    }
+}

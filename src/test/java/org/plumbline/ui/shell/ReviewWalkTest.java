@@ -1,0 +1,124 @@
+package org.plumbline.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.plumbline.ui.Fx;
+
+/// History, taking all labels away, and unblinding, by keyboard alone.
+class ReviewWalkTest {
+
+    @TempDir Path folder;
+
+    private Path corpus = Path.of("");
+    private Path data = Path.of("");
+
+    @BeforeEach
+    void copyTheSample() throws IOException {
+        corpus = folder.resolve("corpus.json");
+        data = folder.resolve("data");
+        Files.copy(Path.of("assets/sample/corpus.json"), corpus);
+    }
+
+    @Test
+    void theHistoryTellsEachActAndItsUndoingLastFirst() {
+        try (var bench = new Bench(data, corpus)) {
+            bench.awaitSample("s-0001");
+            bench.press(KeyCode.T);
+            bench.press(KeyCode.S);
+            bench.press(KeyCode.CONTROL, KeyCode.Z);
+            bench.press(KeyCode.Y);
+            bench.await(() -> bench.shows("history-sheet"), "the history");
+
+            var list = bench.node("history-list", ListView.class);
+            List<String> lines =
+                    Fx.get(
+                            () ->
+                                    Stream.of(list.getItems().toArray())
+                                            .map(String::valueOf)
+                                            .toList());
+            assertThat(lines).hasSize(3);
+            assertThat(lines.get(0)).contains("undone: grounding of c1: supported");
+            assertThat(lines.get(1)).contains("grounding of c1: supported (undone since)");
+            assertThat(lines.get(2)).contains("truth of c1: true");
+
+            bench.press(KeyCode.ESCAPE);
+            bench.await(() -> !bench.shows("history-sheet"), "the history to close");
+        }
+    }
+
+    @Test
+    void takingAllLabelsAwayAsksAndOneUndoBringsThemBack() {
+        try (var bench = new Bench(data, corpus)) {
+            bench.awaitSample("s-0001");
+            bench.press(KeyCode.T);
+            bench.press(KeyCode.S);
+            bench.press(KeyCode.DIGIT1);
+            bench.press(KeyCode.SHIFT, KeyCode.C);
+            bench.await(() -> bench.shows("clear-sheet"), "the question");
+            // The button that Enter presses changes nothing.
+            bench.press(KeyCode.ENTER);
+            bench.await(() -> !bench.shows("clear-sheet"), "the question to close");
+            assertThat(isChosen(bench, "truth-true")).isTrue();
+
+            bench.press(KeyCode.SHIFT, KeyCode.C);
+            bench.await(() -> bench.shows("clear-sheet"), "the question");
+            pressTheOther(bench);
+            bench.await(() -> !isChosen(bench, "truth-true"), "the labels to go");
+            assertThat(isChosen(bench, "grounding-supported")).isFalse();
+
+            bench.press(KeyCode.CONTROL, KeyCode.Z);
+            assertThat(isChosen(bench, "truth-true")).isTrue();
+            assertThat(isChosen(bench, "grounding-supported")).isTrue();
+        }
+    }
+
+    @Test
+    void unblindingAsksIsRememberedAndShowsTheHiddenHalf() {
+        try (var bench = new Bench(data, corpus)) {
+            bench.awaitSample("s-0001");
+            showHidden(bench);
+            bench.await(() -> bench.shows("unblind-sheet"), "the question");
+            bench.press(KeyCode.ENTER);
+            bench.await(() -> !bench.shows("unblind-sheet"), "staying blind");
+            assertThat(bench.words("blind")).startsWith("◐");
+
+            showHidden(bench);
+            bench.await(() -> bench.shows("unblind-sheet"), "the question");
+            pressTheOther(bench);
+            bench.await(() -> bench.shows("hidden-sheet"), "the hidden half");
+            assertThat(bench.words("blind")).startsWith("○");
+        }
+        try (var again = new Bench(data, corpus)) {
+            again.awaitSample("s-0001");
+            assertThat(again.words("blind")).startsWith("○");
+        }
+    }
+
+    /// The button in front of the one that Enter presses.
+    private static void pressTheOther(Bench bench) {
+        bench.press(KeyCode.SHIFT, KeyCode.TAB);
+        bench.press(KeyCode.SPACE);
+    }
+
+    private static void showHidden(Bench bench) {
+        bench.press(KeyCode.CONTROL, KeyCode.K);
+        bench.write("hidden");
+        bench.press(KeyCode.ENTER);
+    }
+
+    private static boolean isChosen(Bench bench, String id) {
+        var button = bench.node(id, ToggleButton.class);
+        return Fx.get(button::isSelected);
+    }
+}
