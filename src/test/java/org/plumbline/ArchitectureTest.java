@@ -52,6 +52,7 @@ class ArchitectureTest {
                                             "text", "problem", "labels", "corpus", "files", "json",
                                             "check", "request")),
                             Map.entry("journal", List.of("text", "labels", "files", "json")),
+                            Map.entry("seal", List.of("text", "problem", "files")),
                             Map.entry("agreement", List.of()),
                             Map.entry("csv", List.of()),
                             Map.entry(
@@ -84,6 +85,7 @@ class ArchitectureTest {
                                             "request",
                                             "intake",
                                             "journal",
+                                            "seal",
                                             "agreement",
                                             "report",
                                             "exchange")),
@@ -154,13 +156,14 @@ class ArchitectureTest {
                     .resideInAPackage("picocli..");
 
     @ArchTest
-    static final ArchRule digestsAreMadeInOnePlace =
+    static final ArchRule digestsAndKeysStayWhereTheyBelong =
             noClasses()
                     .that()
-                    .resideOutsideOfPackages("org.plumbline.text..", "org.plumbline.files..")
+                    .resideOutsideOfPackages(
+                            "org.plumbline.text..", "org.plumbline.files..", "org.plumbline.seal..")
                     .should()
                     .dependOnClassesThat()
-                    .resideInAnyPackage("java.security..", "javax.crypto..");
+                    .resideInAnyPackage("java.security..", "javax.crypto..", "org.bouncycastle..");
 
     @ArchTest
     static final ArchRule nothingDials =

@@ -1,0 +1,108 @@
+package org.plumbline.seal;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.util.ArrayList;
+import java.util.List;
+import org.plumbline.files.Source;
+import org.plumbline.text.Sha256;
+
+/// The digests of all bytes of a file, made in one pass, so that both are of the same bytes.
+///
+/// @param sha256 by which reports and people name the file
+/// @param sha512 which is what gets signed
+public record FileDigest(Sha256 sha256, byte[] sha512) {
+
+    private static final int BUFFER = 64 << 10;
+
+    public FileDigest {
+        sha512 = sha512.clone();
+    }
+
+    @Override
+    public byte[] sha512() {
+        return sha512.clone();
+    }
+
+    public static FileDigest of(Source file) throws IOException {
+        MessageDigest short256 = Sha256.digester();
+        MessageDigest long512 = digester();
+        each(
+                file,
+                (bytes, count) -> {
+                    short256.update(bytes, 0, count);
+                    long512.update(bytes, 0, count);
+                });
+        return new FileDigest(Sha256.of(short256), long512.digest());
+    }
+
+    /// The SHA-512 of the same text with all its line ends LF, and with all CRLF.
+    static List<byte[]> ofOtherLineEnds(Source file) throws IOException {
+        var ends = new ArrayList<byte[]>();
+        for (boolean crlf : new boolean[] {false, true}) {
+            var turned = new TurnedLineEnds(digester(), crlf);
+            each(file, turned::take);
+            ends.add(turned.digest());
+        }
+        return ends;
+    }
+
+    private static MessageDigest digester() {
+        try {
+            return MessageDigest.getInstance("SHA-512");
+        } catch (GeneralSecurityException e) {
+            throw Jca.missing("SHA-512", e);
+        }
+    }
+
+    @FunctionalInterface
+    private interface Piece {
+        void take(byte[] bytes, int count);
+    }
+
+    private static void each(Source file, Piece piece) throws IOException {
+        var buffer = ByteBuffer.allocate(BUFFER);
+        try (var channel = file.open()) {
+            while (channel.read(buffer.clear()) >= 0) {
+                piece.take(buffer.array(), buffer.position());
+            }
+        }
+    }
+
+    /// Digests a text as it would be with other line ends.
+    private static final class TurnedLineEnds {
+
+        private final MessageDigest digester;
+        private final byte[] end;
+        private boolean afterReturn;
+
+        TurnedLineEnds(MessageDigest digester, boolean crlf) {
+            this.digester = digester;
+            this.end = crlf ? new byte[] {'\r', '\n'} : new byte[] {'\n'};
+        }
+
+        void take(byte[] bytes, int count) {
+            for (int i = 0; i < count; i++) {
+                byte one = bytes[i];
+                if (one == '\n') {
+                    digester.update(end);
+                } else if (afterReturn) {
+                    digester.update((byte) '\r');
+                }
+                afterReturn = one == '\r';
+                if (one != '\n' && !afterReturn) {
+                    digester.update(one);
+                }
+            }
+        }
+
+        byte[] digest() {
+            if (afterReturn) {
+                digester.update((byte) '\r');
+            }
+            return digester.digest();
+        }
+    }
+}
