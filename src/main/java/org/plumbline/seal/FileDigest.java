@@ -27,15 +27,26 @@ public record FileDigest(Sha256 sha256, byte[] sha512) {
     }
 
     public static FileDigest of(Source file) throws IOException {
-        MessageDigest short256 = Sha256.digester();
-        MessageDigest long512 = digester();
-        each(
-                file,
-                (bytes, count) -> {
-                    short256.update(bytes, 0, count);
-                    long512.update(bytes, 0, count);
-                });
-        return new FileDigest(Sha256.of(short256), long512.digest());
+        var making = new Making();
+        each(file, (bytes, count) -> making.take(bytes, 0, count));
+        return making.digest();
+    }
+
+    /// Takes the bytes of a file as somebody reads them.
+    public static final class Making {
+
+        private final MessageDigest sha256 = Sha256.digester();
+        private final MessageDigest sha512 = digester();
+
+        public void take(byte[] bytes, int from, int count) {
+            sha256.update(bytes, from, count);
+            sha512.update(bytes, from, count);
+        }
+
+        /// The digests of all that was taken.
+        public FileDigest digest() {
+            return new FileDigest(Sha256.of(sha256), sha512.digest());
+        }
     }
 
     /// The SHA-512 of the same text with all its line ends LF, and with all CRLF.
