@@ -93,9 +93,16 @@ class ArchitectureTest {
                             Map.entry("ui.text", List.of("text")),
                             Map.entry("ui.kit", List.of()),
                             Map.entry("ui.label", with(VALUES, "session", "ui.text", "ui.kit")),
+                            Map.entry("ui.seal", with(VALUES, "session", "ui.kit")),
                             Map.entry(
                                     "ui.shell",
-                                    with(VALUES, "session", "ui.text", "ui.kit", "ui.label"))));
+                                    with(
+                                            VALUES,
+                                            "session",
+                                            "ui.text",
+                                            "ui.kit",
+                                            "ui.label",
+                                            "ui.seal"))));
 
     @ArchTest
     static void theDataGoesOneWay(JavaClasses all) {

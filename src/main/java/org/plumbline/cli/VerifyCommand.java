@@ -55,20 +55,23 @@ final class VerifyCommand implements Callable<Integer> {
         Verifying verifying = signers.verifying(console);
         Verified verified =
                 signature == null ? verifying.verify(file) : verifying.verify(file, signature);
-        if (verified.problem() != null) {
-            var problems = new ProblemList(List.of(verified.problem()), 0, true);
-            ProblemForm.TEXT.write(problems, console.isTerminal(), console.err());
-            return ExitCode.PROBLEMS;
-        }
-        if (verified.signer() != null) {
-            console.out()
-                    .write(words(verified, verified.signer()).getBytes(StandardCharsets.UTF_8));
-            console.out().flush();
-        }
-        return ExitCode.DONE;
+        return switch (verified.standing()) {
+            case Verified.Standing.Refused(var problem) -> {
+                var problems = new ProblemList(List.of(problem), 0, true);
+                ProblemForm.TEXT.write(problems, console.isTerminal(), console.err());
+                yield ExitCode.PROBLEMS;
+            }
+            case Verified.Standing.Signed signed -> {
+                console.out().write(words(verified, signed).getBytes(StandardCharsets.UTF_8));
+                console.out().flush();
+                yield ExitCode.DONE;
+            }
+            case Verified.Standing.Unlisted unlisted ->
+                    throw new IllegalStateException("a list of allowed signers was given");
+        };
     }
 
-    private static String words(Verified verified, Verified.Signer signer) {
+    private static String words(Verified verified, Verified.Standing.Signed signer) {
         return "%s: good signature by %s with %s key %s\n%s\n"
                 .formatted(
                         verified.file(),

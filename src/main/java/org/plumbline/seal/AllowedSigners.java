@@ -76,9 +76,9 @@ public final class AllowedSigners {
         return broken;
     }
 
-    /// How many lines allow somebody.
-    public int size() {
-        return lines.size();
+    /// True where no line allows anybody.
+    public boolean isEmpty() {
+        return lines.isEmpty();
     }
 
     /// How far a line goes for a key: the last of these is as good as the key gets.

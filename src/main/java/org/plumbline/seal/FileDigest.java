@@ -10,19 +10,25 @@ import org.plumbline.files.Source;
 import org.plumbline.text.Sha256;
 
 /// The digests of all bytes of a file, made in one pass, so that both are of the same bytes.
-///
-/// @param sha256 by which reports and people name the file
-/// @param sha512 which is what gets signed
-public record FileDigest(Sha256 sha256, byte[] sha512) {
+public final class FileDigest {
 
     private static final int BUFFER = 64 << 10;
 
-    public FileDigest {
-        sha512 = sha512.clone();
+    private final Sha256 sha256;
+    private final byte[] sha512;
+
+    private FileDigest(Sha256 sha256, byte[] sha512) {
+        this.sha256 = sha256;
+        this.sha512 = sha512;
     }
 
-    @Override
-    public byte[] sha512() {
+    /// By which reports and people name the file.
+    public Sha256 sha256() {
+        return sha256;
+    }
+
+    /// Which is what gets signed.
+    byte[] sha512() {
         return sha512.clone();
     }
 

@@ -91,14 +91,21 @@ enum KeyCipher {
     }
 
     /// How a passphrase becomes key and start value: bcrypt_pbkdf.
-    ///
-    /// @param rounds each takes about 20 ms
-    record Derivation(byte[] salt, int rounds) {
+    static final class Derivation {
 
         static final String WORD = "bcrypt";
 
         /// More would look like a program that hangs.
         static final int MOST_ROUNDS = 1024;
+
+        private final byte[] salt;
+        private final int rounds;
+
+        /// @param rounds each takes about 20 ms
+        Derivation(byte[] salt, int rounds) {
+            this.salt = salt.clone();
+            this.rounds = rounds;
+        }
 
         private byte[] derive(byte[] passphrase, int length) {
             return BCrypt.pbkdfGenerate(passphrase, salt, rounds, length);

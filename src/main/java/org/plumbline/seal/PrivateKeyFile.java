@@ -196,7 +196,8 @@ public final class PrivateKeyFile {
     private SigningKey secretKey(WireReader in)
             throws BrokenWireException, WrongPassphraseException {
         // Two equal random numbers tell the right passphrase from a wrong one.
-        if (in.uint32() != in.uint32()) {
+        long check = in.uint32();
+        if (in.uint32() != check) {
             if (isEncrypted()) {
                 throw new WrongPassphraseException(name);
             }

@@ -7,10 +7,7 @@ import org.plumbline.text.Sha256;
 
 /// A key on a hardware token (PROTOCOL.u2f): it signs a digest of the message with what the token
 /// says of itself, a byte of flags and a counter.
-///
-/// @param inner what the token's signature is verified with
-/// @param application what the token keeps the key for, such as `ssh:`
-record SecurityKey(VerifyingKey inner, byte[] application) implements VerifyingKey {
+final class SecurityKey implements VerifyingKey {
 
     static final String ED25519 = "sk-ssh-ed25519@openssh.com";
     static final String ECDSA = "sk-ecdsa-sha2-nistp256@openssh.com";
@@ -20,6 +17,16 @@ record SecurityKey(VerifyingKey inner, byte[] application) implements VerifyingK
     private static final int NEW_KEY = 0x40;
 
     private static final int EXTENSIONS = 0x80;
+
+    private final VerifyingKey inner;
+    private final byte[] application;
+
+    /// @param inner what the token's signature is verified with
+    /// @param application what the token keeps the key for, such as `ssh:`
+    SecurityKey(VerifyingKey inner, byte[] application) {
+        this.inner = inner;
+        this.application = application.clone();
+    }
 
     @Override
     public boolean made(SignatureBlob signature, byte[] message) throws BrokenWireException {

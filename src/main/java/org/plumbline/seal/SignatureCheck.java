@@ -15,7 +15,7 @@ import org.plumbline.text.Quoted;
 /// Holds files and their signatures to a list of allowed signers at one moment. Doubt refuses.
 public final class SignatureCheck {
 
-    private final AllowedSigners signers;
+    private final @Nullable AllowedSigners signers;
     private final RevokedKeys revoked;
     private final Instant time;
     private final String namespace;
@@ -25,7 +25,13 @@ public final class SignatureCheck {
         this(signers, revoked, time, Seal.NAMESPACE);
     }
 
-    SignatureCheck(AllowedSigners signers, RevokedKeys revoked, Instant time, String namespace) {
+    /// Says only whether a signature is good, and by which key; nobody is trusted by that.
+    public static SignatureCheck withoutSigners() {
+        return new SignatureCheck(null, RevokedKeys.none(), Instant.EPOCH, Seal.NAMESPACE);
+    }
+
+    SignatureCheck(
+            @Nullable AllowedSigners signers, RevokedKeys revoked, Instant time, String namespace) {
         this.signers = signers;
         this.revoked = revoked;
         this.time = time;
@@ -66,7 +72,9 @@ public final class SignatureCheck {
                                 .formatted(sig.key().fingerprint()));
             }
             // 5. The key may sign for whom the file says it is by, for this purpose, at this time.
-            return signers.judge(sig.key(), signer, namespace, time);
+            return signers == null
+                    ? new Verdict.Unlisted(sig.key())
+                    : signers.judge(sig.key(), signer, namespace, time);
         } catch (WrongSignatureException e) {
             return e.verdict();
         }
@@ -92,7 +100,7 @@ public final class SignatureCheck {
     private boolean made(VerifyingKey key, SshSig sig, byte[] sha512)
             throws WrongSignatureException {
         try {
-            return key.made(SignatureBlob.read(sig.signature()), SshSig.message(namespace, sha512));
+            return key.made(sig.signature(), SshSig.message(namespace, sha512));
         } catch (BrokenWireException e) {
             throw SshSig.wrong(String.valueOf(e.getMessage()));
         }

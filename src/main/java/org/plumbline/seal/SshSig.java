@@ -6,12 +6,7 @@ import java.util.Arrays;
 import org.plumbline.text.Quoted;
 
 /// The envelope of a detached OpenSSH signature (PROTOCOL.sshsig).
-///
-/// @param key whose signature it says it is
-/// @param namespace what it says it was made for, a character for each byte
-/// @param hash how the file was hashed before it was signed
-/// @param signature kind and value of the signature, in wire format
-record SshSig(OpenSshKey key, String namespace, String hash, byte[] signature) {
+final class SshSig {
 
     static final Armour ARMOUR = new Armour("SSH SIGNATURE");
     static final String SHA512 = "sha512";
@@ -21,6 +16,35 @@ record SshSig(OpenSshKey key, String namespace, String hash, byte[] signature) {
 
     private static final byte[] MAGIC = {'S', 'S', 'H', 'S', 'I', 'G'};
     private static final int VERSION = 1;
+
+    private final OpenSshKey key;
+    private final String namespace;
+    private final String hash;
+    private final byte[] signature;
+
+    /// @param key whose signature it says it is
+    /// @param namespace what it says it was made for, a character for each byte
+    /// @param hash how the file was hashed before it was signed
+    /// @param signature kind and value of the signature, in wire format
+    SshSig(OpenSshKey key, String namespace, String hash, byte[] signature) {
+        this.key = key;
+        this.namespace = namespace;
+        this.hash = hash;
+        this.signature = signature.clone();
+    }
+
+    OpenSshKey key() {
+        return key;
+    }
+
+    String namespace() {
+        return namespace;
+    }
+
+    /// A fresh reader of kind and value.
+    SignatureBlob signature() throws BrokenWireException {
+        return SignatureBlob.read(signature);
+    }
 
     /// Reads the bytes of a signature file. No bit of them is free: what could be written in
     /// another way is refused.

@@ -12,6 +12,9 @@ public sealed interface Verdict {
     /// @param line where the key stands among the allowed signers, from 1
     record Good(OpenSshKey key, String signer, int line) implements Verdict {}
 
+    /// It was made over exactly these bytes, but nobody said whose key it is.
+    record Unlisted(OpenSshKey key) implements Verdict {}
+
     /// It does not count.
     ///
     /// @param message what was found, what was expected, and the mend

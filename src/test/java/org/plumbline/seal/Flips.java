@@ -20,8 +20,8 @@ final class Flips {
         var random = new Random(seed);
         var codes = new EnumMap<Code, Integer>(Code.class);
         for (int i = 0; i < count; i++) {
-            byte[] file = good.file().clone();
-            byte[] signature = good.signature().clone();
+            byte[] file = good.file();
+            byte[] signature = good.signature();
             int bit = random.nextInt((file.length + signature.length) * Byte.SIZE);
             int at = bit / Byte.SIZE;
             byte[] target = at < file.length ? file : signature;

@@ -8,7 +8,7 @@ import java.time.ZoneOffset;
 import org.plumbline.files.Source;
 
 /// A label file in small with its signature, by `ada`, valid for the year 2026.
-record Signed(byte[] file, byte[] signature, OpenSshKey key) {
+final class Signed {
 
     static final Instant NOON = Instant.parse("2026-06-30T12:00:00Z");
 
@@ -21,6 +21,28 @@ record Signed(byte[] file, byte[] signature, OpenSshKey key) {
               "ratings": [{"sampleId": "s-1", "truth": "true", "note": "größer"}]
             }
             """;
+
+    private final byte[] file;
+    private final byte[] signature;
+    private final OpenSshKey key;
+
+    Signed(byte[] file, byte[] signature, OpenSshKey key) {
+        this.file = file.clone();
+        this.signature = signature.clone();
+        this.key = key;
+    }
+
+    byte[] file() {
+        return file.clone();
+    }
+
+    byte[] signature() {
+        return signature.clone();
+    }
+
+    OpenSshKey key() {
+        return key;
+    }
 
     static Signed make() throws IOException {
         byte[] file = TEXT.getBytes(UTF_8);

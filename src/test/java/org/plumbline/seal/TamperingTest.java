@@ -116,8 +116,8 @@ class TamperingTest {
                             .string(sig.key().blob())
                             .string(sig.namespace())
                             .string("anything")
-                            .string(sig.hash())
-                            .string(sig.signature())
+                            .string(SshSig.SHA512)
+                            .string(new byte[83])
                             .toBytes();
             form(armoured(reserved), "its reserved field is not empty");
         }

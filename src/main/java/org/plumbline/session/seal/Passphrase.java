@@ -2,12 +2,16 @@ package org.plumbline.session.seal;
 
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
+import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /// A passphrase in an array that is overwritten when it is closed. Never in a text, a log or a
 /// message.
 public final class Passphrase implements AutoCloseable {
+
+    /// Bytes of UTF-8 for each `char`, at most.
+    private static final int LONGEST_CHAR = 3;
 
     private final byte[] bytes;
 
@@ -22,9 +26,14 @@ public final class Passphrase implements AutoCloseable {
 
     /// These characters, which are overwritten at once.
     public static Passphrase of(char[] typed) {
-        ByteBuffer encoded = StandardCharsets.UTF_8.encode(CharBuffer.wrap(typed));
-        byte[] bytes = Arrays.copyOf(encoded.array(), encoded.limit());
-        Arrays.fill(encoded.array(), (byte) 0);
+        byte[] encoded = new byte[LONGEST_CHAR * typed.length];
+        var buffer = ByteBuffer.wrap(encoded);
+        StandardCharsets.UTF_8
+                .newEncoder()
+                .onMalformedInput(CodingErrorAction.REPLACE)
+                .encode(CharBuffer.wrap(typed), buffer, true);
+        byte[] bytes = Arrays.copyOf(encoded, buffer.position());
+        Arrays.fill(encoded, (byte) 0);
         Arrays.fill(typed, '\0');
         return new Passphrase(bytes);
     }

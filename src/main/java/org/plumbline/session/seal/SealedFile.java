@@ -17,9 +17,8 @@ record SealedFile(Source source, FileDigest digest, Binding binding) {
     static SealedFile read(Source source) throws IOException {
         var digest = new FileDigest.Making();
         var reader = new BindingReader();
-        boolean lines = source.name().toLowerCase(Locale.ROOT).endsWith(".jsonl");
         try (var channel = source.open()) {
-            DocumentReader.read(channel, lines, digest::take, reader);
+            DocumentReader.read(channel, isLines(source), digest::take, reader);
             // The document may break or end before the file does; the signature is over all of it.
             var rest = ByteBuffer.allocate(BUFFER);
             while (channel.read(rest.clear()) >= 0) {
@@ -30,5 +29,9 @@ record SealedFile(Source source, FileDigest digest, Binding binding) {
         }
         FileDigest made = digest.digest();
         return new SealedFile(source, made, reader.binding(made.sha256()));
+    }
+
+    static boolean isLines(Source source) {
+        return source.name().toLowerCase(Locale.ROOT).endsWith(".jsonl");
     }
 }

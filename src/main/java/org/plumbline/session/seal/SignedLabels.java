@@ -89,7 +89,7 @@ public final class SignedLabels {
 
     /// A file without an author has a problem of its own, and then it is not asked who signed it.
     private static @Nullable Problem told(Verified file) {
-        Problem problem = file.problem();
+        Problem problem = file.problem().orElse(null);
         boolean hasNobody =
                 problem != null
                         && problem.code() == Code.SIGNATURE_PRINCIPAL

@@ -30,10 +30,10 @@ public final class Verifying {
 
     private static final int LONGEST_SIGNATURE = 128 << 10;
 
-    private final AllowedSigners signers;
+    private final @Nullable AllowedSigners signers;
     private final SignatureCheck check;
 
-    private Verifying(AllowedSigners signers, SignatureCheck check) {
+    private Verifying(@Nullable AllowedSigners signers, SignatureCheck check) {
         this.signers = signers;
         this.check = check;
     }
@@ -56,6 +56,12 @@ public final class Verifying {
         return new Verifying(signers, new SignatureCheck(signers, gone, time));
     }
 
+    /// Without a list: tells good signatures from bad ones and by which key they are, and trusts
+    /// none.
+    public static Verifying withoutSigners() {
+        return new Verifying(null, SignatureCheck.withoutSigners());
+    }
+
     /// A moment as `--verify-time` takes it: OpenSSH's `YYYYMMDD[HHMM[SS]][Z]` or RFC 3339.
     public static Optional<Instant> time(String text, ZoneId zone) {
         return SshTime.parseAny(text, zone);
@@ -63,12 +69,9 @@ public final class Verifying {
 
     /// Lines of the list of allowed signers that cannot be read, in words; they allow nobody.
     public List<String> told() {
-        return signers.broken().stream().map(AllowedSigners.BrokenLine::words).toList();
-    }
-
-    /// How many lines allow somebody.
-    public int size() {
-        return signers.size();
+        return signers == null
+                ? List.of()
+                : signers.broken().stream().map(AllowedSigners.BrokenLine::words).toList();
     }
 
     /// Holds a file to the signature beside it.
@@ -89,21 +92,24 @@ public final class Verifying {
 
     private Verified verify(Source file, byte @Nullable [] signature) throws IOException {
         SealedFile read = SealedFile.read(file);
-        return switch (judge(read, signature)) {
-            case Verdict.Good good ->
-                    new Verified(
-                            file.name(),
-                            read.binding(),
-                            new Verified.Signer(
-                                    good.signer(), new ShownKey(good.key()), good.line()),
-                            null);
-            case Verdict.Bad bad ->
-                    new Verified(
-                            file.name(),
-                            read.binding(),
-                            null,
-                            new Problem(bad.code(), file.name(), null, null, null, bad.message()));
-        };
+        Verified.Standing standing =
+                switch (judge(read, signature)) {
+                    case Verdict.Good good ->
+                            new Verified.Standing.Signed(
+                                    good.signer(), new ShownKey(good.key()), good.line());
+                    case Verdict.Unlisted unlisted ->
+                            new Verified.Standing.Unlisted(new ShownKey(unlisted.key()));
+                    case Verdict.Bad bad ->
+                            new Verified.Standing.Refused(
+                                    new Problem(
+                                            bad.code(),
+                                            file.name(),
+                                            null,
+                                            null,
+                                            null,
+                                            bad.message()));
+                };
+        return new Verified(file.name(), read.binding(), standing);
     }
 
     private Verdict judge(SealedFile read, byte @Nullable [] signature) throws IOException {
