@@ -14,6 +14,8 @@ final class Flips {
 
     private Flips() {}
 
+    /// Flips so many bits.
+    ///
     /// @param seed which is in the message of a failure
     /// @return how often each problem was the one
     static Map<Code, Integer> refuse(Signed good, int count, long seed) throws IOException {

@@ -28,6 +28,8 @@ public final class SshKeygen {
         }
     }
 
+    /// The one of this machine.
+    ///
     /// @param folder where it works, and keeps what it writes
     public static SshKeygen in(Path folder) {
         boolean there;
