@@ -105,7 +105,7 @@ public final class SealActs {
 
     void chooseSigners() {
         rooms.choosers()
-                .open(rooms.owner(), Words.get("seal.verify.signers.choose"))
+                .openAny(rooms.owner(), Words.get("seal.verify.signers.choose"))
                 .ifPresent(file -> take(List.of(), List.of(file)));
     }
 

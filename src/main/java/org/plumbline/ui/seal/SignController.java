@@ -56,7 +56,7 @@ final class SignController {
 
     void chooseKey() {
         rooms.choosers()
-                .open(rooms.owner(), Words.get("seal.sign.key.choose"))
+                .openAny(rooms.owner(), Words.get("seal.sign.key.choose"))
                 .ifPresent(file -> model.key.set(file.toString()));
     }
 
@@ -185,8 +185,9 @@ final class SignController {
     /// Says what was signed, and what whoever verifies needs.
     void signed(SignedFile signed) {
         String line = signed.key().allowedSignersLine(model.signer(rooms.rater().get()));
-        new Sheet("signed-sheet", Words.get("seal.signed.title"))
-                .say(Words.get("seal.signed.words", signed.signature().toString()))
+        var sheet = new Sheet("signed-sheet", Words.get("seal.signed.title"));
+        sheet.setPrefWidth(740);
+        sheet.say(Words.get("seal.signed.words", signed.signature().toString()))
                 .put(
                         new Facts()
                                 .addKey("signed-key", signed.key().fingerprint())

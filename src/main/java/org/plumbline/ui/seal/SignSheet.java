@@ -50,6 +50,7 @@ final class SignSheet {
     private Node keyRow() {
         key.setId("sign-key");
         key.setAccessibleText(Words.get("seal.sign.key"));
+        key.setPromptText(Words.get("seal.sign.key.prompt"));
         key.textProperty().bindBidirectional(model.key);
         key.textProperty().subscribe((before, now) -> controller.keyChanged());
         HBox.setHgrow(key, Priority.ALWAYS);

@@ -3,6 +3,7 @@ package org.plumbline.ui.seal;
 import java.nio.file.Path;
 import java.util.function.Function;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
@@ -23,7 +24,7 @@ import org.plumbline.ui.kit.Words;
 /// A table of files with whose signature each has, and below it what is wrong with the chosen one.
 final class VerifySheet {
 
-    private static final double ROW = 38;
+    private static final double ROW = 40;
 
     private final VerifyModel model;
     private final SealActs acts;
@@ -43,6 +44,7 @@ final class VerifySheet {
         wrapped(told, "verify-told", "seal-limit");
         wrapped(detail, "verify-detail", "text-body");
         detail.setMinHeight(64);
+        detail.setAlignment(Pos.TOP_LEFT);
         var signers = new Label();
         wrapped(signers, "verify-signers", "text-body");
         model.signers.subscribe(list -> signers.setText(signersWords(list)));
@@ -81,12 +83,16 @@ final class VerifySheet {
     }
 
     private void show(Checked checked) {
+        int before = table.getItems().size();
         int chosen = table.getSelectionModel().getSelectedIndex();
         table.getItems().setAll(checked.files());
-        table.setPrefHeight(ROW * (1.2 + Math.clamp(checked.files().size(), 2, 8)));
-        if (!checked.files().isEmpty()) {
-            table.getSelectionModel()
-                    .clearAndSelect(Math.clamp(chosen, 0, checked.files().size() - 1));
+        table.setPrefHeight(ROW * (1.3 + Math.clamp(checked.files().size(), 2, 8)));
+        int count = checked.files().size();
+        if (count > 0) {
+            // What is new is looked at first.
+            int next = count > before ? count - 1 : Math.clamp(chosen, 0, count - 1);
+            table.getSelectionModel().clearAndSelect(next);
+            table.scrollTo(next);
         }
         summary.setText(model.summary());
         tell(checked);
@@ -103,12 +109,12 @@ final class VerifySheet {
         table.getStyleClass().add("seal-table");
         table.setAccessibleText(Words.get("seal.verify.table"));
         table.setPlaceholder(new Label(Words.get("seal.verify.none")));
-        table.getColumns().add(column("file", 190, VerifySheet::name));
-        var state = column("state", 210, VerifySheet::state);
+        table.getColumns().add(column("file", 170, VerifySheet::name));
+        var state = column("state", 200, VerifySheet::state);
         state.setCellFactory(column -> new StateCell());
         table.getColumns().add(state);
-        table.getColumns().add(column("author", 110, file -> text(file.binding().author())));
-        table.getColumns().add(column("key", 310, VerifySheet::key));
+        table.getColumns().add(column("author", 90, file -> text(file.binding().author())));
+        table.getColumns().add(column("key", 390, VerifySheet::key));
         table.getSelectionModel()
                 .selectedItemProperty()
                 .addListener((property, old, now) -> detail.setText(now == null ? "" : words(now)));
