@@ -89,6 +89,8 @@ public final class AtomicFile {
         if (disk.exists(target)) {
             throw new FileAlreadyExistsException(target.toString());
         }
+        // What a run that died left here would be half a secret.
+        sweep(folderOf(target), Pattern.quote(nameOf(target)));
         Path temporary = temporaryFor(target);
         boolean moved = false;
         try {

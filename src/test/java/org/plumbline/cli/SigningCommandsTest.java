@@ -4,57 +4,21 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.time.Instant;
-import java.time.ZoneOffset;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Deque;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plumbline.seal.SshKeygen;
 
-/// `keygen`, `sign`, `verify` and `report --allowed-signers` as scripts call them.
-class SigningCommandsTest {
-
-    private static final Path SAMPLE = Path.of("assets/sample");
-    private static final Instant NOW = Instant.parse("2026-11-30T12:00:00Z");
-
-    @TempDir Path folder;
-
-    private final Map<String, String> environment = new HashMap<>();
-    private final Deque<String> typed = new ArrayDeque<>();
-    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
-    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
-
-    @BeforeEach
-    void copySample() throws IOException {
-        for (String name :
-                List.of(
-                        "corpus.json",
-                        "labels-ada.json",
-                        "labels-ben.json",
-                        "judge.json",
-                        "adjudications.json")) {
-            Files.copy(SAMPLE.resolve(name), folder.resolve(name));
-        }
-        environment.put("PLUMBLINE_PASSPHRASE", "");
-    }
+/// `keygen`, `sign` and `verify` as scripts call them.
+class SigningCommandsTest extends SigningFixture {
 
     @Test
     void aKeyIsMadeEncryptedAndForItsOwnerAlone() throws IOException {
@@ -217,82 +181,6 @@ class SigningCommandsTest {
     }
 
     @Test
-    void aReportCountsSignedFilesAndNamesWhoSigned() throws IOException {
-        signAll();
-
-        assertThat(signedReport()).isZero();
-
-        String report = out.toString(UTF_8);
-        assertThat(report)
-                .contains("\"signedBy\": \"ada\"", "\"signedBy\": \"ben\"")
-                .doesNotContain("unsigned-labels");
-    }
-
-    @Test
-    void withoutAllowedSignersTheReportSaysThatLabelsAreUnsigned() throws IOException {
-        signAll();
-
-        assertThat(
-                        run(
-                                "report",
-                                "--format",
-                                "json",
-                                "--corpus",
-                                path("corpus.json"),
-                                "--labels",
-                                path("labels-ada.json")))
-                .isZero();
-        assertThat(out.toString(UTF_8))
-                .contains("unsigned-labels", "\"signedBy\": null")
-                .doesNotContain("\"signedBy\": \"ada\"");
-    }
-
-    @Test
-    void oneFileThatIsNotSignedMakesNoReport() throws IOException {
-        signAll();
-        Files.delete(folder.resolve("labels-ben.json.sig"));
-
-        assertThat(signedReport()).isEqualTo(1);
-
-        assertThat(out.toString(UTF_8)).isEmpty();
-        assertThat(said()).contains("labels-ben.json", "signature/missing", "1 error");
-    }
-
-    @Test
-    void anAdjudicationIsHeldToItsAdjudicatorsSignature() throws IOException {
-        signAll();
-        Path file = folder.resolve("adjudications.json");
-        Files.writeString(file, Files.readString(file) + "\n");
-
-        assertThat(signedReport()).isEqualTo(1);
-        assertThat(said()).contains("adjudications.json", "signature/invalid");
-    }
-
-    @Test
-    void problemsOfASignatureStandBeforeThoseOfTheirFile() throws IOException {
-        signAll();
-        Path file = folder.resolve("labels-ada.json");
-        Files.writeString(
-                file,
-                Files.readString(file).replaceFirst("\"truth\": \"\\w+\"", "\"truth\": \"x\""));
-
-        assertThat(signedReport()).isEqualTo(1);
-        assertThat(said())
-                .containsSubsequence("labels-ada.json", "signature/invalid", "schema/value");
-    }
-
-    @Test
-    void signersAreOfNoUseWithoutACorpusOrAList() throws IOException {
-        signAll();
-        assertThat(run("report", "--allowed-signers", path("allowed"))).isEqualTo(2);
-        assertThat(run("report", "--revoked", path("key.pub"))).isEqualTo(2);
-        assertThat(run("verify", path("labels-ada.json"))).isEqualTo(2);
-        assertThat(verify("labels-ada.json", "--revoked", path("corpus.json"))).isEqualTo(2);
-        assertThat(verify("labels-ada.json", "--signature", path("nowhere.sig"))).isEqualTo(2);
-        assertThat(verify("nowhere.json")).isEqualTo(2);
-    }
-
-    @Test
     void aSignatureNeverReplacesTheFileOrTheKey() throws IOException {
         key("key", "ada");
         for (String target : List.of("labels-ada.json", "key", "key.pub")) {
@@ -352,76 +240,5 @@ class SigningCommandsTest {
         return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
                 .map(entry -> Path.of(entry).toAbsolutePath().toString())
                 .collect(Collectors.joining(File.pathSeparator));
-    }
-
-    /// A key without a passphrase, and a list that allows it alone.
-    private Path key(String name, String rater) throws IOException {
-        assertThat(run("keygen", "--key", path(name), "--comment", rater)).isZero();
-        Path allowed = folder.resolve("allowed");
-        Files.writeString(allowed, out.toString(UTF_8));
-        out.reset();
-        err.reset();
-        return allowed;
-    }
-
-    private void signAll() throws IOException {
-        var lines = new StringBuilder();
-        for (var file :
-                Map.of(
-                                "labels-ada.json", "ada",
-                                "labels-ben.json", "ben",
-                                "adjudications.json", "cleo")
-                        .entrySet()) {
-            String key = "key-" + file.getValue();
-            lines.append(Files.readString(key(key, file.getValue())));
-            assertThat(run("sign", path(file.getKey()), "--key", path(key))).isZero();
-        }
-        Files.writeString(folder.resolve("allowed"), lines);
-        err.reset();
-    }
-
-    private int signedReport() {
-        return run(
-                "report",
-                "--format",
-                "json",
-                "--corpus",
-                path("corpus.json"),
-                "--labels",
-                path("labels-ada.json"),
-                "--labels",
-                path("labels-ben.json"),
-                "--judge",
-                path("judge.json"),
-                "--adjudications",
-                path("adjudications.json"),
-                "--allowed-signers",
-                path("allowed"));
-    }
-
-    private int verify(String file, String... more) {
-        var all = new ArrayList<String>();
-        all.addAll(List.of("verify", path(file), "--allowed-signers", path("allowed")));
-        all.addAll(List.of(more));
-        return run(all.toArray(String[]::new));
-    }
-
-    private String path(String name) {
-        return folder.resolve(name).toString();
-    }
-
-    private String said() {
-        return err.toString(UTF_8);
-    }
-
-    private int run(String... args) {
-        var words = new PrintStream(err, true, UTF_8);
-        var around =
-                new Surroundings(
-                        () -> NOW,
-                        ZoneOffset.UTC,
-                        environment,
-                        question -> Optional.ofNullable(typed.poll()).map(String::toCharArray));
-        return CommandFace.run(new Console(out, words, false, around), files -> 2, args);
     }
 }
