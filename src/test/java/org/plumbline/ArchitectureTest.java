@@ -52,6 +52,7 @@ class ArchitectureTest {
                                             "text", "problem", "labels", "corpus", "files", "json",
                                             "check", "request")),
                             Map.entry("journal", List.of("text", "labels", "files", "json")),
+                            Map.entry("seal", List.of("text", "problem", "files")),
                             Map.entry("agreement", List.of()),
                             Map.entry("csv", List.of()),
                             Map.entry(
@@ -84,6 +85,7 @@ class ArchitectureTest {
                                             "request",
                                             "intake",
                                             "journal",
+                                            "seal",
                                             "agreement",
                                             "report",
                                             "exchange")),
@@ -91,9 +93,16 @@ class ArchitectureTest {
                             Map.entry("ui.text", List.of("text")),
                             Map.entry("ui.kit", List.of()),
                             Map.entry("ui.label", with(VALUES, "session", "ui.text", "ui.kit")),
+                            Map.entry("ui.seal", with(VALUES, "session", "ui.kit")),
                             Map.entry(
                                     "ui.shell",
-                                    with(VALUES, "session", "ui.text", "ui.kit", "ui.label"))));
+                                    with(
+                                            VALUES,
+                                            "session",
+                                            "ui.text",
+                                            "ui.kit",
+                                            "ui.label",
+                                            "ui.seal"))));
 
     @ArchTest
     static void theDataGoesOneWay(JavaClasses all) {
@@ -154,13 +163,14 @@ class ArchitectureTest {
                     .resideInAPackage("picocli..");
 
     @ArchTest
-    static final ArchRule digestsAreMadeInOnePlace =
+    static final ArchRule digestsAndKeysStayWhereTheyBelong =
             noClasses()
                     .that()
-                    .resideOutsideOfPackages("org.plumbline.text..", "org.plumbline.files..")
+                    .resideOutsideOfPackages(
+                            "org.plumbline.text..", "org.plumbline.files..", "org.plumbline.seal..")
                     .should()
                     .dependOnClassesThat()
-                    .resideInAnyPackage("java.security..", "javax.crypto..");
+                    .resideInAnyPackage("java.security..", "javax.crypto..", "org.bouncycastle..");
 
     @ArchTest
     static final ArchRule nothingDials =

@@ -21,8 +21,8 @@ import picocli.CommandLine.Parameters;
         },
         footer = {
             "",
-            "Exit codes: 0 done, 1 problems in a file, 2 bad usage or a file that cannot be read or"
-                    + " written."
+            "Exit codes: 0 done, 1 problems in a file or a signature that does not verify, 2 bad usage"
+                    + " or a file that cannot be read or written."
         })
 public final class CommandFace implements Runnable {
 
@@ -54,6 +54,9 @@ public final class CommandFace implements Runnable {
         line.addSubcommand(new ValidateCommand(console));
         line.addSubcommand(new RequestsCommand(console));
         line.addSubcommand(new ReportCommand(console));
+        line.addSubcommand(new KeygenCommand(console));
+        line.addSubcommand(new SignCommand(console));
+        line.addSubcommand(new VerifyCommand(console));
         line.setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8));
         line.setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8));
         line.setCaseInsensitiveEnumValuesAllowed(true);

@@ -8,7 +8,12 @@ import java.io.PrintStream;
 /// @param out results, as bytes
 /// @param err everything else
 /// @param isTerminal true where a person reads both: then they may be coloured and redrawn
-public record Console(OutputStream out, PrintStream err, boolean isTerminal) {
+/// @param around what else a command knows of where it runs
+public record Console(OutputStream out, PrintStream err, boolean isTerminal, Surroundings around) {
+
+    public Console(OutputStream out, PrintStream err, boolean isTerminal) {
+        this(out, err, isTerminal, Surroundings.ofSystem());
+    }
 
     /// True where a result goes to a terminal and not into a file.
     boolean isColoured(Output output) {

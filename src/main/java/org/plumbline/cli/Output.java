@@ -33,8 +33,14 @@ final class Output {
     ///
     /// @throws IOException with words for the user
     void mustNotBe(List<Path> inputs) throws IOException {
-        Path target = file;
-        if (target == null || !Files.exists(target)) {
+        if (file != null) {
+            mustNotBe(file, inputs);
+        }
+    }
+
+    /// Refuses to write `target` over one of these.
+    static void mustNotBe(Path target, List<Path> inputs) throws IOException {
+        if (!Files.exists(target)) {
             return;
         }
         for (Path input : inputs) {

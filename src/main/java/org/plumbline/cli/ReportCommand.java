@@ -3,6 +3,7 @@ package org.plumbline.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -10,6 +11,7 @@ import org.plumbline.problem.ProblemList;
 import org.plumbline.report.form.ReportForm;
 import org.plumbline.session.ProblemForm;
 import org.plumbline.session.Reporting;
+import org.plumbline.session.seal.Verifying;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -44,6 +46,8 @@ final class ReportCommand implements Callable<Integer> {
 
     @Mixin private RubricOption rubric = new RubricOption();
 
+    @Mixin private SignersOption signers = new SignersOption();
+
     @Option(
             names = "--min-raters",
             paramLabel = "N",
@@ -68,17 +72,22 @@ final class ReportCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Reporting.Order order = order();
+        Optional<Verifying> verifying = verifying();
         output.mustNotBe(
                 Stream.of(
                                 Stream.ofNullable(corpus),
                                 labels.stream(),
                                 judges.stream(),
-                                adjudications.stream())
+                                adjudications.stream(),
+                                signers.files().stream())
                         .flatMap(files -> files)
                         .toList());
         Reporting reporting;
         try (var progress = new ProgressLine(console)) {
-            reporting = Reporting.of(order, progress);
+            reporting =
+                    verifying.isPresent()
+                            ? Reporting.ofSigned(order, verifying.get(), progress)
+                            : Reporting.of(order, progress);
         }
         return switch (reporting) {
             case Reporting.Made made -> {
@@ -111,6 +120,19 @@ final class ReportCommand implements Callable<Integer> {
                 new Reporting.Labels(labels, judges, adjudications),
                 rubric.rubric(),
                 minRaters);
+    }
+
+    private Optional<Verifying> verifying() throws IOException {
+        if (!signers.isGiven()) {
+            if (signers.isHalfGiven()) {
+                throw bad("--revoked and --verify-time need --allowed-signers");
+            }
+            return Optional.empty();
+        }
+        if (corpus == null) {
+            throw bad("--allowed-signers needs --corpus: the bundled sample is not signed");
+        }
+        return Optional.of(signers.verifying(console));
     }
 
     private ParameterException bad(String words) {

@@ -4,6 +4,7 @@ import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLong;
@@ -65,8 +66,7 @@ public final class AtomicFile {
         }
         Path folder = folderOf(real);
         sweep(folder, Pattern.quote(nameOf(real)));
-        Path temporary =
-                folder.resolve("." + nameOf(real) + ".tmp-" + process + "-" + NUMBER.addAndGet(1));
+        Path temporary = temporaryFor(real);
         boolean moved = false;
         try {
             writeForced(disk.create(temporary), content);
@@ -79,6 +79,39 @@ public final class AtomicFile {
             }
         }
         disk.forceFolder(folder);
+    }
+
+    /// Puts these bytes at `target`, where nothing may be, in a file that this user alone may read
+    /// from its first byte on.
+    ///
+    /// @throws FileAlreadyExistsException where something is there
+    public void createSecret(Path target, byte[] bytes) throws IOException {
+        if (disk.exists(target)) {
+            throw new FileAlreadyExistsException(target.toString());
+        }
+        // What a run that died left here would be half a secret.
+        sweep(folderOf(target), Pattern.quote(nameOf(target)));
+        Path temporary = temporaryFor(target);
+        boolean moved = false;
+        try {
+            // No stream, whose buffer would keep a copy.
+            try (var file = disk.createSecret(temporary)) {
+                file.append(bytes, 0, bytes.length);
+                file.force();
+            }
+            move(temporary, target);
+            moved = true;
+        } finally {
+            if (!moved) {
+                deleteQuietly(temporary);
+            }
+        }
+        disk.forceFolder(folderOf(target));
+    }
+
+    private Path temporaryFor(Path file) {
+        return folderOf(file)
+                .resolve("." + nameOf(file) + ".tmp-" + process + "-" + NUMBER.addAndGet(1));
     }
 
     /// Deletes what runs that died left half-written in a folder.

@@ -38,6 +38,10 @@ public interface Disk {
     /// @throws java.nio.file.FileAlreadyExistsException where there is one
     DiskFile create(Path file) throws IOException;
 
+    /// As [#create(Path)], and from its first moment on this user alone may read the file, where
+    /// the system can say so.
+    DiskFile createSecret(Path file) throws IOException;
+
     /// A file that is there, to be appended to.
     DiskFile open(Path file) throws IOException;
 

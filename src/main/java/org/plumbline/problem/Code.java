@@ -40,7 +40,15 @@ public enum Code implements Term {
     ADJUDICATION_FIELD("adjudication/field", Severity.ERROR),
     ADJUDICATION_REPEATED("adjudication/repeated", Severity.ERROR),
     ADJUDICATION_LABELS("adjudication/labels", Severity.ERROR),
-    ADJUDICATION_UNDISPUTED("adjudication/undisputed", Severity.WARNING);
+    ADJUDICATION_UNDISPUTED("adjudication/undisputed", Severity.WARNING),
+    SIGNATURE_MISSING("signature/missing", Severity.ERROR),
+    SIGNATURE_FORMAT("signature/format", Severity.ERROR),
+    SIGNATURE_NAMESPACE("signature/namespace", Severity.ERROR),
+    SIGNATURE_INVALID("signature/invalid", Severity.ERROR),
+    SIGNATURE_UNKNOWN_SIGNER("signature/unknown-signer", Severity.ERROR),
+    SIGNATURE_PRINCIPAL("signature/principal", Severity.ERROR),
+    SIGNATURE_EXPIRED("signature/expired", Severity.ERROR),
+    SIGNATURE_REVOKED("signature/revoked", Severity.ERROR);
 
     private final String word;
     private final Severity severity;

@@ -2,6 +2,7 @@ package org.plumbline.session;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -13,6 +14,7 @@ import org.plumbline.intake.SampleStore;
 import org.plumbline.intake.UnreadableFileException;
 import org.plumbline.problem.Problem;
 import org.plumbline.request.Rubric;
+import org.plumbline.session.seal.SealDesk;
 
 /// Where the window begins: opens files for labelling, exports what was labelled, and keeps the
 /// settings. Safe for several threads.
@@ -102,6 +104,13 @@ public final class Desk {
     /// belongs to. Worker.
     public ExportOutcome export(LabelSession session, Path target) {
         return session.export(target, Bundled.tool(), labels -> problems(session, labels));
+    }
+
+    /// Where files are signed and verified; keys are made in the data folder.
+    ///
+    /// @param zone what local time is in lists of allowed signers
+    public SealDesk seals(ZoneId zone) {
+        return new SealDesk(place.data().path().resolve("keys"), place.clock(), zone);
     }
 
     private static List<Problem> problems(LabelSession session, Source labels) throws IOException {

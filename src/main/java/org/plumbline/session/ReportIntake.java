@@ -2,6 +2,7 @@ package org.plumbline.session;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.plumbline.corpus.Case;
 import org.plumbline.intake.ReadFile;
 import org.plumbline.intake.Receiver;
@@ -67,15 +68,19 @@ final class ReportIntake implements Receiver {
     /// The report on all that was taken.
     ///
     /// @param read the files that were read, those of labels in the order in which they began
-    Report report(List<ReadFile> read, Rubric rubric, int minRaters) {
+    /// @param signers whose signature each of them has; null for none
+    Report report(
+            List<ReadFile> read, List<@Nullable String> signers, Rubric rubric, int minRaters) {
         var others = new ArrayList<Input>();
         others.add(Input.rubric(rubric.sha256()));
         var next = files.iterator();
-        for (ReadFile file : read) {
+        for (int i = 0; i < read.size(); i++) {
+            ReadFile file = read.get(i);
             switch (file.format()) {
                 case CORPUS -> others.add(Input.corpus(file.sha256()));
                 case REQUESTS -> others.add(Input.requests(file.sha256()));
-                case LABELS, JUDGE, ADJUDICATIONS -> next.next().close(file.sha256(), null);
+                case LABELS, JUDGE, ADJUDICATIONS ->
+                        next.next().close(file.sha256(), signers.get(i));
             }
         }
         return tally.report(book.build(), minRaters, others);

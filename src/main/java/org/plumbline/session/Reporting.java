@@ -2,7 +2,10 @@ package org.plumbline.session;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.plumbline.files.Source;
 import org.plumbline.intake.Inputs;
 import org.plumbline.intake.Intake;
@@ -11,6 +14,8 @@ import org.plumbline.intake.ReadFile;
 import org.plumbline.problem.ProblemList;
 import org.plumbline.report.Report;
 import org.plumbline.request.Rubric;
+import org.plumbline.session.seal.SignedLabels;
+import org.plumbline.session.seal.Verifying;
 
 /// Makes a report of a corpus and of what was said of it.
 ///
@@ -47,6 +52,14 @@ public sealed interface Reporting {
                     minRaters);
         }
 
+        /// The names of all files, in the order in which problems are told.
+        private List<String> names() {
+            return Stream.of(List.of(corpus), labels, judges, adjudications)
+                    .flatMap(List::stream)
+                    .map(Source::name)
+                    .toList();
+        }
+
         private static List<Source> sources(List<Path> files) {
             return files.stream().map(Source::of).toList();
         }
@@ -74,18 +87,39 @@ public sealed interface Reporting {
     /// A file has an error, so there is no report.
     record Refused(ProblemList problems) implements Reporting {}
 
-    /// Makes the report. Worker.
+    /// Makes the report of labels that nobody asked signatures for. Worker.
     ///
     /// @throws IOException with words for the user where a file cannot be read
     static Reporting of(Order order, ReadProgress progress) throws IOException {
+        return of(order, SignedLabels.notAsked(), progress);
+    }
+
+    /// Makes the report of labels and adjudications whose signatures all verify; one that does not
+    /// is an error of its file, so that there is no report. Worker.
+    ///
+    /// @throws IOException with words for the user where a file cannot be read
+    static Reporting ofSigned(Order order, Verifying verifying, ReadProgress progress)
+            throws IOException {
+        var labels = Stream.concat(order.labels().stream(), order.adjudications().stream());
+        return of(order, SignedLabels.of(verifying, labels.toList()), progress);
+    }
+
+    private static Reporting of(Order order, SignedLabels signed, ReadProgress progress)
+            throws IOException {
         var counts = new ReportIntake();
         var inputs =
                 new Inputs(order.corpus(), order.labels(), order.judges(), order.adjudications());
         var listener = Checking.reporting(progress);
-        return switch (Intake.read(inputs, order.rubric().sha256(), counts, listener)) {
-            case Outcome.Refused(ProblemList problems) -> new Refused(problems);
-            case Outcome.Received(List<ReadFile> files, ProblemList problems) ->
-                    new Made(counts.report(files, order.rubric(), order.minRaters()), problems);
-        };
+        Outcome outcome = Intake.read(inputs, order.rubric().sha256(), counts, listener);
+        if (outcome instanceof Outcome.Received(List<ReadFile> files, ProblemList problems)
+                && signed.isGood()) {
+            var signers = new ArrayList<@Nullable String>();
+            for (ReadFile file : files) {
+                signers.add(signed.signedBy(file.source(), file.sha256()));
+            }
+            return new Made(
+                    counts.report(files, signers, order.rubric(), order.minRaters()), problems);
+        }
+        return new Refused(signed.among(outcome.problems(), order.names()));
     }
 }

@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.Paths;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
@@ -198,6 +200,25 @@ class AtomicFileTest {
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("it is a folder");
         assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
+    void aSecretIsItsOwnersAloneAndReplacesNothing() throws IOException {
+        Path file = real.resolve("secret");
+
+        new AtomicFile(Disk.ofSystem()).createSecret(file, "key".getBytes(UTF_8));
+
+        assertThat(file).hasContent("key");
+        assertThatThrownBy(
+                        () ->
+                                new AtomicFile(Disk.ofSystem())
+                                        .createSecret(file, "other".getBytes(UTF_8)))
+                .isInstanceOf(FileAlreadyExistsException.class);
+        assertThat(file).hasContent("key");
+        Assumptions.assumeTrue(
+                file.getFileSystem().supportedFileAttributeViews().contains("posix"));
+        assertThat(Files.getPosixFilePermissions(file))
+                .isEqualTo(PosixFilePermissions.fromString("rw-------"));
     }
 
     private static String content(FragileDisk disk) {

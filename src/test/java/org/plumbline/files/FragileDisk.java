@@ -161,6 +161,11 @@ public final class FragileDisk implements Disk {
     }
 
     @Override
+    public DiskFile createSecret(Path path) throws IOException {
+        return create(path);
+    }
+
+    @Override
     public synchronized DiskFile create(Path path) throws IOException {
         step("create " + path);
         needsFolder(path);

@@ -100,6 +100,7 @@ class EveryCodeTest {
         var tested = changes().map(Change::code).toList();
 
         assertThat(Code.values())
+                .filteredOn(code -> !code.word().startsWith("signature/"))
                 .allMatch(code -> elsewhere.contains(code) || tested.contains(code));
     }
 

@@ -29,7 +29,8 @@ public final class Appearance {
     /// The sizes that text can have, in percent of the usual one.
     public static final List<Integer> SIZES = List.of(80, 90, 100, 110, 125, 150, 175, 200);
 
-    private static final List<String> SHEETS = List.of("kit", "shell", "label", "exact-text");
+    private static final List<String> SHEETS =
+            List.of("kit", "shell", "label", "seal", "exact-text");
 
     private final Scene scene;
     private Theme theme = Theme.SYSTEM;

@@ -2,10 +2,12 @@ package org.plumbline.ui.kit;
 
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import javafx.application.Platform;
+import org.jspecify.annotations.Nullable;
 
 /// Work that must not hold up the window: it runs on a worker, its answer comes back on the FX
 /// thread.
@@ -85,11 +87,18 @@ public final class Background {
             tail =
                     tail.whenComplete(
                             (value, failure) -> {
-                                if (failure instanceof Exception exception) {
+                                if (thrown(failure) instanceof Exception exception) {
                                     screen.execute(() -> action.accept(exception));
                                 }
                             });
             return this;
+        }
+
+        /// Behind another action comes a wrapper, whose message begins with the name of a class.
+        private static @Nullable Throwable thrown(@Nullable Throwable failure) {
+            return failure instanceof CompletionException && failure.getCause() != null
+                    ? failure.getCause()
+                    : failure;
         }
 
         // Whatever the work throws belongs to the one who asked for it, not to the worker.

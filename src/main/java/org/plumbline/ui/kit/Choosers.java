@@ -12,6 +12,11 @@ public interface Choosers {
     /// A file to read.
     Optional<Path> open(Window owner, String title);
 
+    /// A file to read that is none of Plumbline's, such as a key.
+    default Optional<Path> openAny(Window owner, String title) {
+        return open(owner, title);
+    }
+
     /// A file to write; the system has asked before replacing one.
     Optional<Path> save(Window owner, String title, String suggestedName);
 
@@ -26,6 +31,13 @@ public interface Choosers {
                         .addAll(
                                 new FileChooser.ExtensionFilter("JSON", "*.json", "*.jsonl"),
                                 new FileChooser.ExtensionFilter("*", "*"));
+                return Optional.ofNullable(chooser.showOpenDialog(owner)).map(File::toPath);
+            }
+
+            @Override
+            public Optional<Path> openAny(Window owner, String title) {
+                var chooser = new FileChooser();
+                chooser.setTitle(title);
                 return Optional.ofNullable(chooser.showOpenDialog(owner)).map(File::toPath);
             }
 

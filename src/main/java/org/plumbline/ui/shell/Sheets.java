@@ -16,6 +16,7 @@ import org.plumbline.session.SampleState;
 import org.plumbline.ui.kit.Keys;
 import org.plumbline.ui.kit.Sheet;
 import org.plumbline.ui.kit.Words;
+import org.plumbline.ui.seal.SealActs;
 
 /// The sheets that ask and tell: export, rater, guide, keys, palette, tour. FX thread only.
 final class Sheets {
@@ -28,11 +29,13 @@ final class Sheets {
     private final ShellController shell;
     private final ShellController.Rooms rooms;
     private final Keys keys;
+    private final SealActs seals;
 
-    Sheets(ShellController shell, ShellController.Rooms rooms, Keys keys) {
+    Sheets(ShellController shell, ShellController.Rooms rooms, Keys keys, SealActs seals) {
         this.shell = shell;
         this.rooms = rooms;
         this.keys = keys;
+        this.seals = seals;
     }
 
     /// Closes what is shown.
@@ -113,6 +116,10 @@ final class Sheets {
             sheet.say(Words.get("shell.export.left", left.size(), named(left)));
         }
         sheet.button("export-done-close", Words.get("shell.close"), this::close)
+                .button(
+                        "export-done-sign",
+                        Words.get("shell.export.sign"),
+                        () -> seals.sign(written.file()))
                 .showOn(rooms.overlay());
     }
 

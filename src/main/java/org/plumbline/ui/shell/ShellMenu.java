@@ -54,6 +54,8 @@ final class ShellMenu {
                         item("file.sample"),
                         new SeparatorMenuItem(),
                         item("file.export"),
+                        item("file.sign"),
+                        item("file.verify"),
                         item("file.rater"),
                         item("file.hidden"),
                         item("label.history"),

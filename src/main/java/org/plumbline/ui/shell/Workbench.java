@@ -2,6 +2,7 @@ package org.plumbline.ui.shell;
 
 import java.io.File;
 import java.nio.file.Path;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.Scene;
@@ -25,6 +26,7 @@ import org.plumbline.ui.kit.Keys;
 import org.plumbline.ui.kit.Overlay;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.LabelCommands;
+import org.plumbline.ui.seal.SealActs;
 
 /// The window of the program, put together. FX thread only.
 ///
@@ -60,10 +62,20 @@ public final class Workbench {
                         this::quit);
         controller = new ShellController(model, rooms, desk, background, choosers);
         var look = new LookControl(desk, new Appearance(scene), controller);
-        var sheets = new Sheets(controller, rooms, keys);
+        var seals =
+                new SealActs(
+                        new SealActs.Rooms(
+                                overlay,
+                                stage,
+                                background,
+                                choosers,
+                                desk.seals(ZoneId.systemDefault()),
+                                model.rater::get));
+        var sheets = new Sheets(controller, rooms, keys, seals);
         var review = new ReviewSheets(controller, rooms, background);
         keys.add(new LabelCommands(() -> controller.open().map(ShellController.Open::view)).all());
         keys.add(new ShellCommands(controller, sheets, review, look).all());
+        keys.add(seals.commands());
         keys.listen(scene, overlay::isOpen);
         var menu = new ShellMenu(controller, desk, look, keys);
         var actions = new TopBar.Actions(sheets::palette, sheets::rater, sheets::export);
@@ -71,7 +83,7 @@ public final class Workbench {
         frame.setLeft(new Rail());
         frame.setBottom(new StatusLine(model));
         look.apply();
-        acceptDrops(root);
+        acceptDrops(root, seals);
         stage.setTitle(Words.get("app.name"));
         stage.setScene(scene);
         stage.setMinWidth(760);
@@ -138,7 +150,7 @@ public final class Workbench {
         return bar;
     }
 
-    private void acceptDrops(Region root) {
+    private void acceptDrops(Region root, SealActs seals) {
         root.setOnDragOver(
                 event -> {
                     if (event.getDragboard().hasFiles()) {
@@ -150,7 +162,7 @@ public final class Workbench {
                 event -> {
                     List<File> files = event.getDragboard().getFiles();
                     if (files != null && !files.isEmpty()) {
-                        controller.open(files.getFirst().toPath());
+                        seals.dropped(files.stream().map(File::toPath).toList(), controller::open);
                         event.setDropCompleted(true);
                     }
                     event.consume();

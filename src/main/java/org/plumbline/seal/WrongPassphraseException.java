@@ -1,0 +1,11 @@
+package org.plumbline.seal;
+
+/// The passphrase does not open the key; another may.
+public final class WrongPassphraseException extends KeyRefusedException {
+
+    private static final long serialVersionUID = 1L;
+
+    WrongPassphraseException(String file) {
+        super(file + " does not open with this passphrase; try again");
+    }
+}

@@ -1,0 +1,140 @@
+package org.plumbline.session.seal;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.plumbline.files.AtomicFile;
+import org.plumbline.files.Disk;
+import org.plumbline.files.Source;
+import org.plumbline.files.Trouble;
+import org.plumbline.seal.FileDigest;
+import org.plumbline.seal.KeyFileWriter;
+import org.plumbline.seal.PrivateKeyFile;
+import org.plumbline.seal.Seal;
+import org.plumbline.seal.SigningKey;
+
+/// A private key file that a person signs with. Everything here is for a worker: unlocking takes
+/// about half a second.
+///
+/// All methods throw an [IOException] with words for the user.
+public final class SignerKey {
+
+    /// No comment is longer.
+    private static final int LONGEST_COMMENT = 200;
+
+    private final Path file;
+    private final PrivateKeyFile key;
+
+    private SignerKey(Path file, PrivateKeyFile key) {
+        this.file = file;
+        this.key = key;
+    }
+
+    /// Reads a private key file of OpenSSH, without unlocking it.
+    public static SignerKey read(Path file) throws IOException {
+        return new SignerKey(file, PrivateKeyFile.read(file));
+    }
+
+    /// Makes a key, in `file` and for its public half in `file` with `.pub`. Neither may be there.
+    ///
+    /// @param comment whose key it is, on one line
+    /// @param passphrase empty for a key that whoever gets the file can use
+    public static SignerKey make(Path file, String comment, Passphrase passphrase)
+            throws IOException {
+        return make(file, comment, passphrase, Disk.ofSystem());
+    }
+
+    static SignerKey make(Path file, String comment, Passphrase passphrase, Disk disk)
+            throws IOException {
+        if (comment.length() > LONGEST_COMMENT
+                || comment.chars().anyMatch(Character::isISOControl)) {
+            throw new IOException(
+                    "a comment is one line of at most %d characters; give a shorter one"
+                            .formatted(LONGEST_COMMENT));
+        }
+        Path publicFile = publicFile(file);
+        for (Path one : new Path[] {file, publicFile}) {
+            if (disk.exists(one)) {
+                throw new IOException(
+                        one + " is there already, and a key is never replaced; give another name");
+            }
+        }
+        try (var made = SigningKey.generate()) {
+            byte[] text = new KeyFileWriter().privateKey(made, comment, passphrase.bytes());
+            try {
+                var files = new AtomicFile(disk);
+                files.createSecret(file, text);
+                files.replace(
+                        publicFile,
+                        KeyFileWriter.publicKey(made.publicKey(), comment)
+                                .getBytes(StandardCharsets.UTF_8));
+            } finally {
+                Arrays.fill(text, (byte) 0);
+            }
+        } catch (IOException e) {
+            throw new IOException("the key was not written: " + Trouble.of(e), e);
+        }
+        return read(file);
+    }
+
+    /// Where the public half of a key is kept.
+    public static Path publicFile(Path file) {
+        return Path.of(file + ".pub");
+    }
+
+    public Path file() {
+        return file;
+    }
+
+    /// The public half, which is in the file unencrypted.
+    public ShownKey shown() {
+        return new ShownKey(key.publicKey());
+    }
+
+    /// True where a passphrase is needed. Without one, whoever gets the file can sign.
+    public boolean isEncrypted() {
+        return key.isEncrypted();
+    }
+
+    /// What the name of a file's signature is, if nobody says otherwise.
+    public static Path signatureOf(Path file) {
+        return Path.of(file + Seal.SUFFIX);
+    }
+
+    /// Signs a file and writes the signature, replaced at once or not at all. The file is read once
+    /// more before that: what was signed must be what is there.
+    ///
+    /// @param target the signature file
+    public SignedFile sign(Path toSign, Path target, Passphrase passphrase) throws IOException {
+        return sign(toSign, target, passphrase, Disk.ofSystem());
+    }
+
+    SignedFile sign(Path toSign, Path target, Passphrase passphrase, Disk disk) throws IOException {
+        SealedFile read = SealedFile.read(Source.of(toSign));
+        Binding binding = read.binding();
+        if (binding.needsAuthor() && binding.author() == null) {
+            throw new IOException(
+                    "%s names no %s, so nobody can sign it; `plumbline validate %s` tells what is wrong"
+                            .formatted(toSign, Binding.authorMember(binding.format()), toSign));
+        }
+        byte[] signature;
+        try (var unlocked = key.unlock(passphrase.bytes())) {
+            signature = Seal.sign(unlocked, read.digest());
+        }
+        try {
+            new AtomicFile(disk)
+                    .replace(target, out -> out.write(signature), written -> prove(read));
+        } catch (IOException e) {
+            throw new IOException("%s was not written: %s".formatted(target, Trouble.of(e)), e);
+        }
+        return new SignedFile(toSign, target, shown(), binding);
+    }
+
+    private static void prove(SealedFile signed) throws IOException {
+        if (!FileDigest.of(signed.source()).sha256().equals(signed.digest().sha256())) {
+            throw new IOException(
+                    signed.source().name() + " changed while it was signed; sign it again");
+        }
+    }
+}

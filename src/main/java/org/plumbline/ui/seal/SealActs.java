@@ -1,0 +1,163 @@
+package org.plumbline.ui.seal;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.stage.Window;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.session.seal.Dropped;
+import org.plumbline.session.seal.SealDesk;
+import org.plumbline.ui.kit.Background;
+import org.plumbline.ui.kit.Choosers;
+import org.plumbline.ui.kit.Command;
+import org.plumbline.ui.kit.Overlay;
+import org.plumbline.ui.kit.Sheet;
+import org.plumbline.ui.kit.Words;
+
+/// What the window does about signatures: sign a file, verify files. FX thread only.
+public final class SealActs {
+
+    private final Rooms rooms;
+    private VerifyModel verifying = new VerifyModel();
+    private @Nullable VerifyModel shown;
+
+    /// Counts the checks that were asked for, so that a late answer to an earlier one is ignored.
+    private int asked;
+
+    /// Where things are shown and who does the work.
+    ///
+    /// @param rater the name under which labels are given in this window
+    public record Rooms(
+            Overlay overlay,
+            Window owner,
+            Background background,
+            Choosers choosers,
+            SealDesk desk,
+            Supplier<String> rater) {}
+
+    public SealActs(Rooms rooms) {
+        this.rooms = rooms;
+    }
+
+    /// All that can be done, for keys and palette.
+    public List<Command> commands() {
+        return List.of(
+                new Command("file.sign", List.of(), this::chooseAndSign),
+                new Command("file.verify", List.of(), this::verify));
+    }
+
+    // --- signing
+
+    /// Asks for a file and signs it.
+    private void chooseAndSign() {
+        rooms.choosers().open(rooms.owner(), Words.get("seal.sign.choose")).ifPresent(this::sign);
+    }
+
+    /// Shows what signing a file would bind, and asks with which key.
+    public void sign(Path file) {
+        rooms.background()
+                .run(() -> rooms.desk().look(file))
+                .onDone(binding -> new SignController(new SignModel(file, binding), rooms).start())
+                .onFailed(failure -> tell(words(failure)));
+    }
+
+    // --- verifying
+
+    /// Shows the table of files that are verified.
+    void verify() {
+        var model = new VerifyModel();
+        model.signers.set(verifying.signers.get());
+        verifying = model;
+        show();
+    }
+
+    private void show() {
+        shown = verifying;
+        new VerifySheet(verifying, this).showOn(rooms.overlay());
+        rooms.overlay().onClosed(() -> shown = null);
+    }
+
+    /// Takes files that were dropped on the window: those of labels and lists of signers are
+    /// verified together, anything else is opened.
+    ///
+    /// @param open opens a file that is labelled
+    public void dropped(List<Path> files, Consumer<Path> open) {
+        rooms.background()
+                .run(() -> Dropped.of(files))
+                .onDone(
+                        dropped -> {
+                            if (dropped.toVerify().isEmpty() && dropped.signers().isEmpty()) {
+                                dropped.others().stream().findFirst().ifPresent(open);
+                            } else {
+                                take(dropped.toVerify(), dropped.signers());
+                            }
+                        })
+                .onFailed(failure -> tell(words(failure)));
+    }
+
+    void chooseFile() {
+        rooms.choosers()
+                .open(rooms.owner(), Words.get("seal.verify.add"))
+                .ifPresent(file -> take(List.of(file), List.of()));
+    }
+
+    void chooseSigners() {
+        rooms.choosers()
+                .openAny(rooms.owner(), Words.get("seal.verify.signers.choose"))
+                .ifPresent(file -> take(List.of(), List.of(file)));
+    }
+
+    private void take(List<Path> files, List<Path> signers) {
+        if (shown == null) {
+            verify();
+        }
+        verifying.add(files);
+        if (!signers.isEmpty()) {
+            verifying.signers.set(signers.getLast());
+        }
+        check(verifying);
+    }
+
+    private void check(VerifyModel model) {
+        check(model, "");
+    }
+
+    /// @param refusal why the list that was given is not used; "" where it is
+    private void check(VerifyModel model, String refusal) {
+        int number = ++asked;
+        Optional<Path> list = model.list();
+        rooms.background()
+                .run(() -> rooms.desk().check(model.files(), list))
+                .onDone(
+                        checked -> {
+                            if (number == asked) {
+                                model.refusal.set(refusal);
+                                model.checked.set(checked);
+                            }
+                        })
+                .onFailed(
+                        failure -> {
+                            if (number == asked) {
+                                // Without its list nothing that stood there before holds.
+                                model.signers.set(null);
+                                check(model, words(failure));
+                            }
+                        });
+    }
+
+    // --- telling
+
+    private void tell(String words) {
+        new Sheet("message", Words.get("seal.trouble"))
+                .say(words)
+                .button("message-close", Words.get("shell.close"), rooms.overlay()::close)
+                .showOn(rooms.overlay());
+    }
+
+    static String words(Exception failure) {
+        String message = failure.getMessage();
+        return message == null ? failure.toString() : message;
+    }
+}

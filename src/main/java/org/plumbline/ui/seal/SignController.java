@@ -1,0 +1,200 @@
+package org.plumbline.ui.seal;
+
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.session.seal.Passphrase;
+import org.plumbline.session.seal.SignedFile;
+import org.plumbline.session.seal.SignerKey;
+import org.plumbline.ui.kit.Sheet;
+import org.plumbline.ui.kit.Words;
+
+/// Signs one file, with a key that is chosen, made, or kept elsewhere. FX thread only.
+final class SignController {
+
+    private final SignModel model;
+    private final SealActs.Rooms rooms;
+    private @Nullable SignerKey key;
+
+    /// Counts the keys that were asked for, so that a late answer about an earlier one is ignored.
+    private int asked;
+
+    SignController(SignModel model, SealActs.Rooms rooms) {
+        this.model = model;
+        this.rooms = rooms;
+        Path usual = rooms.desk().keyOf(model.signer(rooms.rater().get()));
+        if (Files.exists(usual)) {
+            model.key.set(usual.toString());
+        }
+    }
+
+    /// Shows the sheet, once what is known of the usual key is known.
+    void start() {
+        if (model.key.get().isEmpty()) {
+            show();
+        } else {
+            readKey(this::show);
+        }
+    }
+
+    void show() {
+        new SignSheet(model, this).showOn(rooms.overlay());
+    }
+
+    void close() {
+        rooms.overlay().close();
+    }
+
+    // --- the key
+
+    void keyChanged() {
+        readKey(() -> {});
+    }
+
+    void chooseKey() {
+        rooms.choosers()
+                .openAny(rooms.owner(), Words.get("seal.sign.key.choose"))
+                .ifPresent(file -> model.key.set(file.toString()));
+    }
+
+    private void readKey(Runnable then) {
+        int number = ++asked;
+        key = null;
+        model.ready.set(false);
+        model.refusal.set("");
+        Optional<Path> file = path(model.key.get());
+        if (file.isEmpty()) {
+            know("", false, false);
+            then.run();
+            return;
+        }
+        rooms.background()
+                .run(() -> SignerKey.read(file.get()))
+                .onDone(
+                        read -> {
+                            if (number == asked) {
+                                take(read);
+                                then.run();
+                            }
+                        })
+                .onFailed(
+                        failure -> {
+                            if (number == asked) {
+                                know(SealActs.words(failure), true, false);
+                                then.run();
+                            }
+                        });
+    }
+
+    private void take(SignerKey read) {
+        key = read;
+        String words = read.shown().type() + " " + read.shown().fingerprint();
+        know(
+                read.isEncrypted() ? words : words + ". " + Words.get("seal.sign.bare"),
+                !read.isEncrypted(),
+                read.isEncrypted());
+        model.ready.set(true);
+    }
+
+    private void know(String words, boolean isBad, boolean needsPassphrase) {
+        model.keyWords.set(words);
+        model.keyIsBad.set(isBad);
+        model.needsPassphrase.set(needsPassphrase);
+    }
+
+    private static Optional<Path> path(String typed) {
+        try {
+            return typed.isBlank() ? Optional.empty() : Optional.of(Path.of(typed.strip()));
+        } catch (InvalidPathException e) {
+            return Optional.empty();
+        }
+    }
+
+    // --- a new key
+
+    void newKey() {
+        new KeySheet(this, rooms.desk().keyOf(model.signer(rooms.rater().get())))
+                .showOn(rooms.overlay());
+    }
+
+    /// Makes a key and goes back to signing with it.
+    ///
+    /// @param passphrase closed here
+    /// @param refused told why no key was made
+    void make(String place, Passphrase passphrase, Consumer<String> refused) {
+        Optional<Path> file = path(place);
+        if (file.isEmpty()) {
+            passphrase.close();
+            refused.accept(Words.get("seal.key.nowhere"));
+            return;
+        }
+        String comment = model.signer(rooms.rater().get());
+        rooms.background()
+                .run(
+                        () -> {
+                            try (passphrase) {
+                                return rooms.desk().make(file.get(), comment, passphrase);
+                            }
+                        })
+                .onDone(
+                        made -> {
+                            model.key.set(made.file().toString());
+                            readKey(this::show);
+                        })
+                .onFailed(failure -> refused.accept(SealActs.words(failure)));
+    }
+
+    // --- signing
+
+    /// @param passphrase closed here
+    void sign(Passphrase passphrase) {
+        SignerKey with = key;
+        if (with == null || model.busy.get()) {
+            passphrase.close();
+            return;
+        }
+        model.busy.set(true);
+        model.refusal.set("");
+        rooms.background()
+                .run(
+                        () -> {
+                            try (passphrase) {
+                                return with.sign(
+                                        model.file, SignerKey.signatureOf(model.file), passphrase);
+                            }
+                        })
+                .onDone(
+                        signed -> {
+                            model.busy.set(false);
+                            signed(signed);
+                        })
+                .onFailed(
+                        failure -> {
+                            model.busy.set(false);
+                            model.refusal.set(SealActs.words(failure));
+                        });
+    }
+
+    void outside() {
+        new OutsideSheet(model, rooms, this).showOn();
+    }
+
+    /// Says what was signed, and what whoever verifies needs.
+    void signed(SignedFile signed) {
+        String line = signed.key().allowedSignersLine(model.signer(rooms.rater().get()));
+        var sheet = new Sheet("signed-sheet", Words.get("seal.signed.title"));
+        sheet.setPrefWidth(740);
+        sheet.say(Words.get("seal.signed.words", signed.signature().toString()))
+                .put(
+                        new Facts()
+                                .addKey("signed-key", signed.key().fingerprint())
+                                .add(signed.binding()))
+                .put(new CopyLine("signed-line", Words.get("seal.signed.line"), line))
+                .say(Words.get("seal.signed.hand"))
+                .button("signed-close", Words.get("shell.close"), this::close)
+                .showOn(rooms.overlay());
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.plumbline.seal;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.plumbline.session.seal;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,101 @@
+package org.plumbline.ui.seal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.control.Labeled;
+import javafx.stage.Window;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.plumbline.session.seal.Passphrase;
+import org.plumbline.session.seal.SealDesk;
+import org.plumbline.session.seal.SignerKey;
+import org.plumbline.ui.Fx;
+import org.plumbline.ui.kit.Background;
+import org.plumbline.ui.kit.Choosers;
+import org.plumbline.ui.kit.Overlay;
+
+/// What becomes of files that are dropped on the window.
+class SealActsTest {
+
+    @TempDir Path folder;
+
+    @Test
+    void labelsAndSignersAreVerifiedTogetherAndACorpusIsOpened() throws IOException {
+        var desk =
+                new SealDesk(
+                        folder.resolve("keys"),
+                        () -> Instant.parse("2026-11-30T12:00:00Z"),
+                        ZoneOffset.UTC);
+        Path labels = copy("labels-ada.json");
+        SignerKey key = desk.make(desk.keyOf("ada"), "ada", Passphrase.none());
+        key.sign(labels, SignerKey.signatureOf(labels), Passphrase.none());
+        Path allowed =
+                Files.writeString(
+                        folder.resolve("allowed"), key.shown().allowedSignersLine("ada") + "\n");
+        Path corpus = copy("corpus.json");
+        var overlay = Fx.get(Overlay::new);
+        var opened = new ArrayList<Path>();
+        try (var window = Fx.show(1000, 900, () -> overlay)) {
+            var acts =
+                    new SealActs(
+                            new SealActs.Rooms(
+                                    overlay,
+                                    window.stage(),
+                                    Background.atOnce(),
+                                    new NoChoosers(),
+                                    desk,
+                                    () -> "ada"));
+
+            Fx.run(() -> acts.dropped(List.of(corpus), opened::add));
+            assertThat(opened).containsExactly(corpus);
+            assertThat(Fx.get(overlay::isOpen)).isFalse();
+
+            Fx.run(() -> acts.dropped(List.of(labels), opened::add));
+            assertThat(words(overlay, "verify-summary")).contains("unsigned-labels");
+
+            Fx.run(() -> acts.dropped(List.of(allowed), opened::add));
+            assertThat(words(overlay, "verify-summary")).startsWith("1 of 1 file counts");
+            assertThat(words(overlay, "verify-signers")).contains(allowed.toString());
+
+            Fx.run(() -> acts.dropped(List.of(copyUnsigned()), opened::add));
+            assertThat(words(overlay, "verify-summary")).startsWith("1 of 2 files count");
+            assertThat(opened).hasSize(1);
+        }
+    }
+
+    private Path copyUnsigned() {
+        try {
+            return copy("labels-ben.json");
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private Path copy(String name) throws IOException {
+        return Files.copy(Path.of("assets/sample", name), folder.resolve(name));
+    }
+
+    private static String words(Overlay overlay, String id) {
+        return Fx.get(() -> ((Labeled) overlay.lookup("#" + id)).getText());
+    }
+
+    private static final class NoChoosers implements Choosers {
+        @Override
+        public Optional<Path> open(Window owner, String title) {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<Path> save(Window owner, String title, String suggestedName) {
+            return Optional.empty();
+        }
+    }
+}

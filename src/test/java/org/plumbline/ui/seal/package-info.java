@@ -1,0 +1,4 @@
+@NullMarked
+package org.plumbline.ui.seal;
+
+import org.jspecify.annotations.NullMarked;
