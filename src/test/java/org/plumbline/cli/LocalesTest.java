@@ -1,5 +1,6 @@
 package org.plumbline.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -22,7 +23,7 @@ class LocalesTest {
         Map<String, byte[]> expected = run("en-US", "UTF-8", "UTC");
         assertThat(expected).hasSize(27);
         assertThat(expected.get("report-html.out")).isNotEmpty();
-        assertThat(new String(expected.get("validate-json.code"))).isEqualTo("1");
+        assertThat(new String(expected.get("validate-json.code"), UTF_8)).isEqualTo("1");
 
         for (String locale : List.of("de-DE", "tr-TR", "ar-EG-u-nu-arab", "th-TH-u-ca-buddhist")) {
             Map<String, byte[]> found = run(locale, "windows-1252", "Asia/Kathmandu");
