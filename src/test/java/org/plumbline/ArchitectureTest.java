@@ -30,7 +30,7 @@ import java.util.TreeSet;
 class ArchitectureTest {
 
     private static final List<String> VALUES =
-            List.of("text", "problem", "labels", "corpus", "request", "report");
+            List.of("text", "problem", "labels", "corpus", "request", "report", "records");
 
     /// Package → the packages of ours it may use, beside itself.
     private static final Map<String, List<String>> MAY_USE =
@@ -43,18 +43,23 @@ class ArchitectureTest {
                             Map.entry("files", List.of("text")),
                             Map.entry("json", List.of("text", "problem", "files")),
                             Map.entry(
+                                    "records",
+                                    List.of("text", "problem", "json", "csv", "agreement")),
+                            Map.entry(
                                     "check",
-                                    List.of("text", "problem", "labels", "corpus", "json")),
+                                    List.of(
+                                            "text", "problem", "labels", "corpus", "records",
+                                            "json")),
                             Map.entry("request", List.of("text", "labels", "corpus", "json")),
                             Map.entry(
                                     "intake",
                                     List.of(
-                                            "text", "problem", "labels", "corpus", "files", "json",
-                                            "check", "request")),
+                                            "text", "problem", "labels", "corpus", "records",
+                                            "files", "json", "csv", "check", "request")),
                             Map.entry("journal", List.of("text", "labels", "files", "json")),
                             Map.entry("seal", List.of("text", "problem", "files")),
                             Map.entry("agreement", List.of()),
-                            Map.entry("csv", List.of()),
+                            Map.entry("csv", List.of("text", "problem")),
                             Map.entry(
                                     "report",
                                     List.of(
@@ -88,6 +93,7 @@ class ArchitectureTest {
                                             "seal",
                                             "agreement",
                                             "report",
+                                            "records",
                                             "exchange")),
                             Map.entry("cli", with(VALUES, "session")),
                             Map.entry("ui.text", List.of("text")),

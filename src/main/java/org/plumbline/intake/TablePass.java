@@ -1,0 +1,93 @@
+package org.plumbline.intake;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.check.shape.FileShape;
+import org.plumbline.check.shape.Format;
+import org.plumbline.check.shape.ShapeCheck;
+import org.plumbline.csv.CsvReader;
+import org.plumbline.json.Findings;
+import org.plumbline.json.JsonTree;
+import org.plumbline.json.JsonValue;
+import org.plumbline.json.JsonValue.Kind;
+import org.plumbline.records.LocatedTable;
+import org.plumbline.records.Recording;
+import org.plumbline.records.Row;
+import org.plumbline.records.RowPlace;
+import org.plumbline.records.Table;
+import org.plumbline.records.rule.KnownRows;
+import org.plumbline.records.rule.RecordReading;
+import org.plumbline.records.rule.RowRules;
+import tools.jackson.databind.JsonNode;
+
+/// Reads a table of records once, in JSON, JSON Lines or CSV.
+final class TablePass {
+
+    private final FileInput input;
+    private final KnownRows known;
+    private final boolean keeps;
+    private final RowRules rules;
+    private final List<Row> rows = new ArrayList<>();
+    private final List<RowPlace> places = new ArrayList<>();
+
+    /// @param recordings those that were given with it and have no error
+    /// @param known takes its rows
+    /// @param keeps true where the table is wanted and not only what is wrong with it
+    TablePass(FileInput input, List<Recording> recordings, KnownRows known, boolean keeps) {
+        this.input = input;
+        this.known = known;
+        this.keeps = keeps;
+        this.rules = new RowRules(input.source().name(), recordings);
+    }
+
+    /// The table; null where it has an error or is not kept.
+    @Nullable LocatedTable run() throws IOException {
+        JsonNode x = input.isTable() ? text() : document();
+        return keeps && !input.problems().hasErrors()
+                ? new LocatedTable(input.source().name(), new Table(rows, x), places)
+                : null;
+    }
+
+    private @Nullable JsonNode text() throws IOException {
+        try (var handoff = new Handoff(this::judge)) {
+            var text = new TableText(new Findings(input.problems(), null), handoff::put);
+            input.read(
+                    (channel, listener) -> text.read(new CsvReader(channel, listener::bytesRead)),
+                    handoff::awaitIdle);
+            handoff.finish();
+        }
+        return null;
+    }
+
+    private @Nullable JsonNode document() throws IOException {
+        try (var handoff = new Handoff(this::judge)) {
+            var pass = new FilePass(input, Format.RECORDS, Set.of(Format.RECORDS), handoff::put);
+            input.read(pass, handoff::awaitIdle);
+            handoff.finish();
+            JsonValue x = pass.header(ShapeCheck.FREE);
+            return x == null ? null : x.tree();
+        }
+    }
+
+    private void judge(JsonTree element) {
+        JsonValue row = element.root();
+        var findings = new Findings(input.problems(), null);
+        element.faults().forEach(findings::report);
+        new ShapeCheck(findings).check(row, FileShape.of(Format.RECORDS).element());
+        if (row.kind() != Kind.OBJECT) {
+            return;
+        }
+        rules.check(row, findings);
+        if (findings.isClean() && !input.problems().hasErrors()) {
+            Row read = RecordReading.row(row);
+            known.add(read.key(), read.evidenceSha256());
+            if (keeps) {
+                rows.add(read);
+                places.add(RecordReading.place(row));
+            }
+        }
+    }
+}
