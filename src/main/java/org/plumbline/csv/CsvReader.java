@@ -79,7 +79,11 @@ public final class CsvReader {
             if (next == '\r') {
                 take();
                 if (peek() != '\n') {
-                    throw fault("a carriage return outside of quotes; put the cell in quotes");
+                    throw new CsvFault(
+                            place.location(),
+                            cells.size() - 1,
+                            false,
+                            "a carriage return outside of quotes; put the cell in quotes");
                 }
             }
             if (peek() == '\n') {
@@ -110,15 +114,11 @@ public final class CsvReader {
         cells.add(done);
     }
 
+    /// A quote inside is a character like others: RFC 4180 has none there, and files have.
     private void plain() throws IOException, CsvFault {
         for (int next = peek(); next != END; next = peek()) {
             if (next == ',' || next == '\n' || next == '\r') {
                 return;
-            }
-            if (next == '"') {
-                throw fault(
-                        "a quote inside a cell that does not begin with one; put the cell in"
-                                + " quotes and write the quote twice");
             }
             keep(take());
         }

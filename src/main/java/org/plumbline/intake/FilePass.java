@@ -78,9 +78,9 @@ final class FilePass implements DocumentHandler {
                 : PositionEncoding.UTF_8;
     }
 
-    /// The elements of an array of the root that is not the collection.
-    List<JsonTree> headerElements(String name) {
-        return headerElements.getOrDefault(name, List.of());
+    /// The elements of an array of the root that is not the collection; null where there is none.
+    @Nullable List<JsonTree> headerElements(String name) {
+        return headerElements.get(name);
     }
 
     /// True where the document was read to its end.

@@ -62,6 +62,9 @@ final class RecordingPass {
     private List<Recording.Asked> rows(FilePass pass) {
         var rows = new ArrayList<Recording.Asked>();
         List<JsonTree> trees = pass.headerElements("rows");
+        if (trees == null) {
+            return rows;
+        }
         for (JsonTree tree : trees) {
             JsonValue row = tree.root();
             var findings = new Findings(input.problems(), null);

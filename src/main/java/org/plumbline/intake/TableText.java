@@ -81,7 +81,7 @@ final class TableText {
         }
         CsvCell last = row.cells().getLast();
         if (free && !last.isNull()) {
-            object.json(Column.FREE, last.at(), last.bytes(), places(last));
+            object.json(Column.FREE, last.at(), last.bytes(), "{}", places(last));
         }
         JsonTree tree = object.build();
         object.faults().forEach(findings::report);
@@ -97,7 +97,7 @@ final class TableText {
         switch (column.content()) {
             case TEXT -> object.text(name, cell.at(), cell.text());
             case LITERAL -> object.literal(name, cell.at(), cell.bytes(), cell.raw());
-            case JSON -> object.json(name, cell.at(), cell.bytes(), places(cell));
+            case JSON -> object.json(name, cell.at(), cell.bytes(), "[]", places(cell));
         }
     }
 

@@ -76,10 +76,15 @@ public final class PlacedObject {
     /// A member whose value is written as JSON. Where it is not, that is a fault, and the member
     /// counts as one with a problem.
     ///
+    /// @param substitute what stands in the tree where the value is no JSON
     /// @param inner the place in the file of each byte, asked in ascending order, from the start
     ///   for each new function
     public void json(
-            String name, Location place, byte[] bytes, Supplier<IntFunction<Location>> inner) {
+            String name,
+            Location place,
+            byte[] bytes,
+            String substitute,
+            Supplier<IntFunction<Location>> inner) {
         var in = new ByteWindow(bytes);
         var scanner = new ValueScanner(in);
         try {
@@ -95,7 +100,7 @@ public final class PlacedObject {
         } catch (ScanFault fault) {
             faults.add(fault(name, place, bytes, inner.get(), in, scanner.nodes(), fault));
             int start = begin(name);
-            put("null");
+            put(substitute);
             end(start, place, null, true);
             return;
         } catch (IOException e) {
