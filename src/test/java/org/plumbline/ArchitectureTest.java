@@ -56,7 +56,9 @@ class ArchitectureTest {
                                     List.of(
                                             "text", "problem", "labels", "corpus", "records",
                                             "files", "json", "csv", "check", "request")),
-                            Map.entry("journal", List.of("text", "labels", "files", "json")),
+                            Map.entry(
+                                    "journal",
+                                    List.of("text", "labels", "records", "files", "json")),
                             Map.entry("seal", List.of("text", "problem", "files")),
                             Map.entry("agreement", List.of()),
                             Map.entry("csv", List.of("text", "problem")),
@@ -100,6 +102,7 @@ class ArchitectureTest {
                             Map.entry("ui.kit", List.of()),
                             Map.entry("ui.label", with(VALUES, "session", "ui.text", "ui.kit")),
                             Map.entry("ui.seal", with(VALUES, "session", "ui.kit")),
+                            Map.entry("ui.records", with(VALUES, "session", "ui.text", "ui.kit")),
                             Map.entry(
                                     "ui.shell",
                                     with(
@@ -108,7 +111,8 @@ class ArchitectureTest {
                                             "ui.text",
                                             "ui.kit",
                                             "ui.label",
-                                            "ui.seal"))));
+                                            "ui.seal",
+                                            "ui.records"))));
 
     @ArchTest
     static void theDataGoesOneWay(JavaClasses all) {

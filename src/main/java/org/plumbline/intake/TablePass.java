@@ -21,6 +21,7 @@ import org.plumbline.records.Table;
 import org.plumbline.records.rule.KnownRows;
 import org.plumbline.records.rule.RecordReading;
 import org.plumbline.records.rule.RowRules;
+import org.plumbline.text.Sha256;
 import tools.jackson.databind.JsonNode;
 
 /// Reads a table of records once, in JSON, JSON Lines or CSV.
@@ -45,30 +46,38 @@ final class TablePass {
 
     /// The table; null where it has an error or is not kept.
     @Nullable LocatedTable run() throws IOException {
-        JsonNode x = input.isTable() ? text() : document();
+        if (input.isTable()) {
+            return located(text(), null);
+        }
+        return document();
+    }
+
+    private @Nullable LocatedTable located(Sha256 sha256, @Nullable JsonNode x) {
         return keeps && !input.problems().hasErrors()
-                ? new LocatedTable(input.source().name(), new Table(rows, x), places)
+                ? new LocatedTable(input.source().name(), sha256, new Table(rows, x), places)
                 : null;
     }
 
-    private @Nullable JsonNode text() throws IOException {
+    private Sha256 text() throws IOException {
         try (var handoff = new Handoff(this::judge)) {
             var text = new TableText(new Findings(input.problems(), null), handoff::put);
-            input.read(
-                    (channel, listener) -> text.read(new CsvReader(channel, listener::bytesRead)),
-                    handoff::awaitIdle);
+            Sha256 sha256 =
+                    input.read(
+                            (channel, listener) ->
+                                    text.read(new CsvReader(channel, listener::bytesRead)),
+                            handoff::awaitIdle);
             handoff.finish();
+            return sha256;
         }
-        return null;
     }
 
-    private @Nullable JsonNode document() throws IOException {
+    private @Nullable LocatedTable document() throws IOException {
         try (var handoff = new Handoff(this::judge)) {
             var pass = new FilePass(input, Format.RECORDS, Set.of(Format.RECORDS), handoff::put);
-            input.read(pass, handoff::awaitIdle);
+            Sha256 sha256 = input.read(pass, handoff::awaitIdle);
             handoff.finish();
             JsonValue x = pass.header(ShapeCheck.FREE);
-            return x == null ? null : x.tree();
+            return located(sha256, x == null ? null : x.tree());
         }
     }
 

@@ -15,9 +15,12 @@ import org.plumbline.records.FactorialSummary;
 import org.plumbline.records.LocatedTable;
 import org.plumbline.records.Pairing;
 import org.plumbline.records.Pairs;
+import org.plumbline.records.RecordForm;
+import org.plumbline.records.RecordsFile;
 import org.plumbline.records.Refusal;
 import org.plumbline.records.Table;
 import org.plumbline.records.TableBuilder;
+import org.plumbline.text.Sha256Stream;
 
 /// A table of evaluation records: opened from a file or built from recordings, and compared.
 public sealed interface RecordTable {
@@ -80,14 +83,15 @@ public sealed interface RecordTable {
             throws IOException {
         return switch (Intake.readRecordings(
                 recordings, annotations, Checking.reporting(progress))) {
-            case RecordFiles.Received received ->
-                    new Ready(
-                            new LocatedTable(
-                                    "",
-                                    TableBuilder.table(
-                                            received.recordings(), received.annotations()),
-                                    List.of()),
+            case RecordFiles.Received received -> {
+                Table table = TableBuilder.table(received.recordings(), received.annotations());
+                try (var digest = new Sha256Stream()) {
+                    RecordsFile.write(table, RecordForm.JSON, digest);
+                    yield new Ready(
+                            new LocatedTable("", digest.sha256(), table, List.of()),
                             received.problems());
+                }
+            }
             case RecordFiles.Refused refused -> new Refused(refused.problems());
         };
     }
