@@ -102,7 +102,9 @@ class ArchitectureTest {
                             Map.entry("ui.kit", List.of()),
                             Map.entry("ui.label", with(VALUES, "session", "ui.text", "ui.kit")),
                             Map.entry("ui.seal", with(VALUES, "session", "ui.kit")),
-                            Map.entry("ui.records", with(VALUES, "session", "ui.text", "ui.kit")),
+                            Map.entry(
+                                    "ui.records",
+                                    with(VALUES, "agreement", "session", "ui.text", "ui.kit")),
                             Map.entry(
                                     "ui.shell",
                                     with(

@@ -20,7 +20,12 @@ import javafx.scene.input.KeyEvent;
 public final class Keys {
 
     private final Map<String, Command> commands = new LinkedHashMap<>();
-    private final Map<KeyCombination, Command> byKey = new LinkedHashMap<>();
+    private static final BooleanSupplier ALWAYS = () -> true;
+
+    private final List<Group> groups = new ArrayList<>();
+
+    /// Commands that are there together.
+    private record Group(BooleanSupplier isOn, Map<KeyCombination, Command> byKey) {}
 
     /// True after a key that did a command, until the next key is pressed.
     private boolean commanded;
@@ -29,6 +34,15 @@ public final class Keys {
     ///
     /// @throws IllegalArgumentException where an id or a key is taken
     public void add(List<Command> more) {
+        add(more, ALWAYS);
+    }
+
+    /// Adds commands of one view: their keys do something only while it is shown, and then before
+    /// those of the whole window.
+    ///
+    /// @throws IllegalArgumentException where an id is taken, or a key twice in these
+    public void add(List<Command> more, BooleanSupplier isShown) {
+        var byKey = groupOf(isShown).byKey();
         for (var command : more) {
             if (commands.putIfAbsent(command.id(), command) != null) {
                 throw new IllegalArgumentException("two commands are named " + command.id());
@@ -41,6 +55,18 @@ public final class Keys {
                 }
             }
         }
+    }
+
+    private Group groupOf(BooleanSupplier isShown) {
+        for (Group group : groups) {
+            if (group.isOn().equals(isShown)) {
+                return group;
+            }
+        }
+        var group = new Group(isShown, new LinkedHashMap<>());
+        // The views come before the whole window.
+        groups.add(isShown.equals(ALWAYS) ? groups.size() : 0, group);
+        return group;
     }
 
     /// All commands, in the order they were added.
@@ -72,7 +98,9 @@ public final class Keys {
         if (isOff.getAsBoolean() || isText(scene, event)) {
             return;
         }
-        byKey.entrySet().stream()
+        groups.stream()
+                .filter(group -> group.isOn().getAsBoolean())
+                .flatMap(group -> group.byKey().entrySet().stream())
                 .filter(entry -> entry.getKey().match(event))
                 .findFirst()
                 .ifPresent(

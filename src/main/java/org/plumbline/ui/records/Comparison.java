@@ -1,5 +1,6 @@
 package org.plumbline.ui.records;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -12,6 +13,7 @@ import org.plumbline.records.Pairing;
 import org.plumbline.records.Pairs;
 import org.plumbline.records.Resampling;
 import org.plumbline.records.Row;
+import org.plumbline.records.RowHead;
 import org.plumbline.session.RecordReview;
 import org.plumbline.session.RecordTable;
 import org.plumbline.ui.kit.Background;
@@ -26,41 +28,56 @@ final class Comparison {
     private int asked;
     private boolean choosing;
 
-    Comparison(
-            RecordsModel model, Background background, Supplier<@Nullable RecordReview> open) {
+    Comparison(RecordsModel model, Background background, Supplier<@Nullable RecordReview> open) {
         this.model = model;
         this.background = background;
         this.open = open;
     }
 
-    /// Chooses two conditions of one family that can be compared, of a table that was just opened.
+    /// Chooses the family with the most tasks, and conditions of it, of a table that was just
+    /// opened.
     void begin(List<Row> rows) {
         choosing = true;
-        String family = null;
-        String a = null;
-        String b = null;
-        for (Row row : rows) {
-            boolean baseline = row.head().dataKind() == DataKind.DETERMINISTIC_BASELINE;
-            if (family == null && baseline) {
-                family = row.head().taskFamily();
-                a = row.head().condition();
+        String best = null;
+        long most = 0;
+        for (String family : model.families) {
+            long tasks = tasks(rows, family);
+            if (tasks > most) {
+                best = family;
+                most = tasks;
             }
         }
-        for (Row row : rows) {
-            String condition = row.head().condition();
-            boolean fits = family == null || family.equals(row.head().taskFamily());
-            a = a == null && fits ? condition : a;
-            b = b == null && fits && !condition.equals(a) ? condition : b;
-        }
-        model.family.set(family == null && !rows.isEmpty() ? familyOf(rows) : family);
-        model.conditionA.set(a);
-        model.conditionB.set(b);
+        choose(rows, best);
         choosing = false;
         compare();
     }
 
-    private static String familyOf(List<Row> rows) {
-        return rows.getFirst().head().taskFamily();
+    private static long tasks(List<Row> rows, String family) {
+        return rows.stream()
+                .map(Row::head)
+                .filter(head -> head.taskFamily().equals(family))
+                .map(RowHead::taskId)
+                .distinct()
+                .count();
+    }
+
+    /// A family with the first two of its conditions, a baseline before others.
+    private void choose(List<Row> rows, @Nullable String family) {
+        List<String> conditions =
+                rows.stream()
+                        .map(Row::head)
+                        .filter(head -> head.taskFamily().equals(family))
+                        .sorted(Comparator.comparing(Comparison::isNoBaseline))
+                        .map(RowHead::condition)
+                        .distinct()
+                        .toList();
+        model.family.set(family);
+        model.conditionA.set(conditions.isEmpty() ? null : conditions.getFirst());
+        model.conditionB.set(conditions.size() < 2 ? null : conditions.get(1));
+    }
+
+    private static boolean isNoBaseline(RowHead head) {
+        return head.dataKind() != DataKind.DETERMINISTIC_BASELINE;
     }
 
     void metric(Metric metric) {
@@ -69,7 +86,12 @@ final class Comparison {
     }
 
     void family(@Nullable String family) {
-        model.family.set(family);
+        RecordReview review = open.get();
+        if (review != null) {
+            choosing = true;
+            choose(review.located().table().rows(), family);
+            choosing = false;
+        }
         compare();
     }
 
@@ -106,8 +128,7 @@ final class Comparison {
             return;
         }
         var order =
-                new Pairing.Order(
-                        a, b, model.metric.get(), model.family.get(), Resampling.DEFAULT);
+                new Pairing.Order(a, b, model.metric.get(), model.family.get(), Resampling.DEFAULT);
         var located =
                 new LocatedTable(
                         review.located().file(),

@@ -33,7 +33,14 @@ final class Costs {
                 "records.compare.cost",
                 average(rows, row -> number(row.cost().llmCalls())),
                 average(rows, row -> number(row.cost().toolCalls())),
-                average(rows, row -> row.cost().latencySeconds()));
+                averageLatency(rows));
+    }
+
+    private static String averageLatency(List<Row> rows) {
+        String seconds = average(rows, row -> row.cost().latencySeconds());
+        return seconds.equals(Words.get("records.unmeasured"))
+                ? Words.get("records.fact.not-measured")
+                : Words.get("records.compare.seconds", seconds);
     }
 
     /// Of some rows that were measured and some that were not there is no average.

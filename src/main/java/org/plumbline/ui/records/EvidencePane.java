@@ -71,8 +71,8 @@ final class EvidencePane extends VBox {
         if (!digest.equals(shown)) {
             var ids = row.evidence().packedIds();
             packed.getItems().setAll(ids.stream().map(Quoted::escape).toList());
-            packed.setPrefHeight(Math.clamp(ids.size(), 1, 6) * 28.0 + 8);
-            packed.setMinHeight(Math.min(2, Math.max(1, ids.size())) * 28.0 + 8);
+            packed.setPrefHeight(Math.clamp(ids.size(), 1, 5) * 26.0 + 8);
+            packed.setMinHeight(Math.clamp(ids.size(), 1, 3) * 26.0 + 8);
             packedTitle.setText(Words.get("records.packed.count", ids.size()));
             var elements = row.evidence().toolTrace();
             trace.setRoot(TraceTree.of(elements));

@@ -23,10 +23,7 @@ public final class RecordsCommands {
                 on("contract", KeyCode.DIGIT3, records -> records.cycle(Question.CONTRACT)),
                 on("complete", KeyCode.DIGIT4, records -> records.cycle(Question.COMPLETE)),
                 on("answerable", KeyCode.DIGIT5, records -> records.cycle(Question.ANSWERABLE)),
-                on(
-                        "supported",
-                        KeyCode.S,
-                        records -> records.toggleSupport(Support.SUPPORTED)),
+                on("supported", KeyCode.S, records -> records.toggleSupport(Support.SUPPORTED)),
                 on(
                         "contradicted",
                         KeyCode.C,

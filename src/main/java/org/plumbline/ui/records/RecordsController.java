@@ -221,10 +221,7 @@ public final class RecordsController {
 
     /// The same key again takes the answer away.
     void toggleSupport(Support support) {
-        review(
-                now ->
-                        Question.withSupport(
-                                now, now.semanticSupport() == support ? null : support));
+        review(now -> Question.withSupport(now, now.semanticSupport() == support ? null : support));
     }
 
     /// A note is being typed; it is kept when it is left.

@@ -39,7 +39,8 @@ final class RecordsExport {
                                     review.annotations(controller.model().independent.get());
                             String name =
                                     "annotations-"
-                                            + annotations.annotator()
+                                            + annotations
+                                                    .annotator()
                                                     .replaceAll("[^A-Za-z0-9._-]", "_")
                                             + ".json";
                             save(
@@ -91,8 +92,7 @@ final class RecordsExport {
                                         .onFailed(
                                                 failure ->
                                                         controller.trouble(
-                                                                "records.export.failed",
-                                                                failure)));
+                                                                "records.export.failed", failure)));
     }
 
     private static Path written(Path target, OutFile.Content content) throws IOException {

@@ -9,7 +9,6 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
@@ -28,8 +27,7 @@ final class RowPane extends BorderPane {
     private final TextViewport response = TextViewport.full();
     private final Label none = new Label(Words.get("records.response.none"));
     private final Label title = new Label();
-    private final Chip kind = new Chip("", Chip.Tone.PLAIN);
-    private final Chip condition = new Chip("", Chip.Tone.PLAIN);
+    private final Label facts = new Label();
     private final Chip success = new Chip("", Chip.Tone.PLAIN);
     private final Label why = new Label();
     private final ReviewCard card;
@@ -72,11 +70,13 @@ final class RowPane extends BorderPane {
 
     private Node head() {
         title.getStyleClass().add("sample-id");
-        title.setMinWidth(60);
-        HBox.setHgrow(title, Priority.SOMETIMES);
-        var gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
-        var head = new HBox(title, condition, kind, gap, success);
+        facts.getStyleClass().add("facts");
+        facts.setId("records-row-facts");
+        var names = new VBox(title, facts);
+        names.getStyleClass().add("records-head");
+        names.setMinWidth(0);
+        HBox.setHgrow(names, Priority.ALWAYS);
+        var head = new HBox(names, success);
         head.getStyleClass().add("sample-head");
         return head;
     }
@@ -98,12 +98,13 @@ final class RowPane extends BorderPane {
             return;
         }
         title.setText(Quoted.escape(row.head().taskId()));
-        condition.setText(
+        facts.setText(
                 Words.get(
                         "records.condition",
                         Quoted.escape(row.head().condition()),
-                        row.head().replicate()));
-        kind.setText(Words.get("records.kind." + row.head().dataKind().word().replace('_', '-')));
+                        row.head().replicate(),
+                        Words.get(
+                                "records.kind." + row.head().dataKind().word().replace('_', '-'))));
         showSuccess(TaskSuccess.of(row.review(), row.cost()));
         String text = row.evidence().rawResponse();
         none.setVisible(text == null);
@@ -118,9 +119,7 @@ final class RowPane extends BorderPane {
     private void showSuccess(TaskSuccess derived) {
         Boolean value = derived.value();
         RowState state =
-                value == null
-                        ? RowState.UNREVIEWED
-                        : value ? RowState.SUCCESS : RowState.FAILED;
+                value == null ? RowState.UNREVIEWED : value ? RowState.SUCCESS : RowState.FAILED;
         success.setText(state.sign() + " " + Words.get("records.success." + state.key()));
         success.setTone(
                 switch (state) {

@@ -78,13 +78,13 @@ final class RowsPane extends VBox {
                 .setAll(
                         List.of(
                                 state,
-                                column("task", 132, row -> Quoted.escape(row.head().taskId())),
+                                column("task", 124, row -> Quoted.escape(row.head().taskId())),
                                 column(
                                         "condition",
                                         96,
                                         row -> Quoted.escape(row.head().condition())),
                                 replicate,
-                                column("calls", 62, Costs::calls),
+                                column("calls", 72, Costs::calls),
                                 column("latency", 58, Costs::latency)));
     }
 
@@ -97,9 +97,7 @@ final class RowsPane extends VBox {
         column.setSortable(false);
         column.setReorderable(false);
         column.setCellValueFactory(
-                cell ->
-                        new ReadOnlyStringWrapper(
-                                text.apply(controller.row(cell.getValue()))));
+                cell -> new ReadOnlyStringWrapper(text.apply(controller.row(cell.getValue()))));
         return column;
     }
 
@@ -111,8 +109,7 @@ final class RowsPane extends VBox {
         var shown = new Label();
         shown.setId("records-shown");
         shown.getStyleClass().addAll("muted", "small");
-        model.shown.subscribe(
-                () -> shown.setText(Words.get("records.shown", model.shown.size())));
+        model.shown.subscribe(() -> shown.setText(Words.get("records.shown", model.shown.size())));
         var gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         var line = new HBox(rows, gap, shown);

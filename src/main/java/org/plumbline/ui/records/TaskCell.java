@@ -16,8 +16,8 @@ import org.plumbline.records.PairedTask;
 import org.plumbline.text.Quoted;
 import org.plumbline.ui.kit.Words;
 
-/// One task of a comparison: its name, a dot at its difference between −1 and 1, the two scores, and
-/// what the two conditions took. The sign of the difference is a shape too, not a colour alone.
+/// One task of a comparison: its name, a dot at its difference between −1 and 1, the two scores,
+/// and what the two conditions took. The sign of the difference is a shape too, not a colour alone.
 final class TaskCell extends ListCell<PairedTask> {
 
     /// Style classes that say how wide a column is.
