@@ -45,7 +45,7 @@ final class RowsPane extends VBox {
         table.setId("records-table");
         table.setAccessibleText(Words.get("records.rows"));
         table.setPlaceholder(new Label(Words.get("records.rows.none")));
-        table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
+        table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
         columns();
         VBox.setVgrow(table, Priority.ALWAYS);
         getChildren().setAll(head(), table);
@@ -73,7 +73,11 @@ final class RowsPane extends VBox {
         state.setMaxWidth(34);
         state.getStyleClass().add("records-state");
         var replicate = column("replicate", 34, row -> Long.toString(row.head().replicate()));
-        replicate.setMaxWidth(40);
+        replicate.setMaxWidth(36);
+        var calls = column("calls", 74, Costs::calls);
+        calls.setMaxWidth(78);
+        var latency = column("latency", 50, Costs::latency);
+        latency.setMaxWidth(56);
         table.getColumns()
                 .setAll(
                         List.of(
@@ -83,9 +87,7 @@ final class RowsPane extends VBox {
                                         "condition",
                                         96,
                                         row -> Quoted.escape(row.head().condition())),
-                                replicate,
-                                column("calls", 72, Costs::calls),
-                                column("latency", 58, Costs::latency)));
+                                replicate, calls, latency));
     }
 
     private TableColumn<Integer, String> column(
