@@ -5,13 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.plumbline.check.shape.FileShape;
 import org.plumbline.check.shape.Format;
-import org.plumbline.check.shape.ShapeCheck;
-import org.plumbline.json.Findings;
 import org.plumbline.json.JsonTree;
 import org.plumbline.json.JsonValue;
-import org.plumbline.json.JsonValue.Kind;
 import org.plumbline.records.Annotation;
 import org.plumbline.records.Annotations;
 import org.plumbline.records.rule.AnnotationRules;
@@ -19,7 +15,7 @@ import org.plumbline.records.rule.RecordReading;
 import org.plumbline.text.Sha256;
 
 /// Reads a file of annotations once, against the rows they are of, if there are any.
-final class AnnotationsPass {
+final class AnnotationsPass implements Handoff.Work<Shaped> {
 
     private final FileInput input;
     private final AnnotationRules rules;
@@ -32,7 +28,7 @@ final class AnnotationsPass {
 
     /// The annotations; null where there is an error.
     @Nullable Annotations run() throws IOException {
-        try (var handoff = new Handoff(this::judge)) {
+        try (var handoff = new Handoff<>(this)) {
             var pass =
                     new FilePass(
                             input, Format.ANNOTATIONS, Set.of(Format.ANNOTATIONS), handoff::put);
@@ -52,16 +48,19 @@ final class AnnotationsPass {
         }
     }
 
-    private void judge(JsonTree element) {
-        JsonValue row = element.root();
-        var findings = new Findings(input.problems(), null);
-        element.faults().forEach(findings::report);
-        new ShapeCheck(findings).check(row, FileShape.of(Format.ANNOTATIONS).element());
-        if (row.kind() != Kind.OBJECT) {
+    @Override
+    public Shaped examine(JsonTree element) {
+        return Shaped.of(element, Format.ANNOTATIONS, input);
+    }
+
+    @Override
+    public void settle(Shaped shaped) {
+        JsonValue row = shaped.root();
+        if (!shaped.isObject()) {
             return;
         }
-        rules.check(row, findings);
-        if (findings.isClean() && !input.problems().hasErrors()) {
+        rules.check(row, shaped.findings());
+        if (shaped.findings().isClean() && !input.problems().hasErrors()) {
             rows.add(RecordReading.annotation(row));
         }
     }

@@ -144,8 +144,8 @@ final class FilePass implements DocumentHandler {
 
     @Override
     public boolean wantsElements(String name) {
-        return headerArray != null
-                || format != null && !input.isLines() && name.equals(format.collection());
+        boolean collection = format != null && !input.isLines() && name.equals(format.collection());
+        return headerArray != null || collection;
     }
 
     @Override

@@ -65,7 +65,7 @@ final class HeaderSkimmer implements DocumentHandler {
     private boolean hasSamplesBehind(Format format) {
         return switch (format) {
             case CORPUS, REQUESTS -> seen.containsKey(format.collection());
-            case LABELS, JUDGE, ADJUDICATIONS -> false;
+            case LABELS, JUDGE, ADJUDICATIONS, RECORDS, RECORDING, ANNOTATIONS -> false;
         };
     }
 

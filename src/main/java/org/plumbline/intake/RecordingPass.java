@@ -5,9 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.plumbline.check.shape.FileShape;
 import org.plumbline.check.shape.Format;
-import org.plumbline.check.shape.ShapeCheck;
 import org.plumbline.json.Findings;
 import org.plumbline.json.JsonTree;
 import org.plumbline.json.JsonValue;
@@ -20,7 +18,7 @@ import org.plumbline.records.rule.RepeatedRow;
 import org.plumbline.text.Sha256;
 
 /// Reads a recording once: its calls as they come, then its rows, which may name any call.
-final class RecordingPass {
+final class RecordingPass implements Handoff.Work<Shaped> {
 
     private final FileInput input;
     private final RecordingRules rules;
@@ -34,7 +32,7 @@ final class RecordingPass {
 
     /// The recording; null where it has an error.
     @Nullable Recording run() throws IOException {
-        try (var handoff = new Handoff(this::judge)) {
+        try (var handoff = new Handoff<>(this)) {
             var pass =
                     new FilePass(input, Format.RECORDING, Set.of(Format.RECORDING), handoff::put);
             Sha256 sha256 = input.read(pass, handoff::awaitIdle);
@@ -48,13 +46,16 @@ final class RecordingPass {
         }
     }
 
-    private void judge(JsonTree element) {
-        JsonValue call = element.root();
-        var findings = new Findings(input.problems(), null);
-        element.faults().forEach(findings::report);
-        new ShapeCheck(findings).check(call, FileShape.of(Format.RECORDING).element());
+    @Override
+    public Shaped examine(JsonTree element) {
+        return Shaped.of(element, Format.RECORDING, input);
+    }
+
+    @Override
+    public void settle(Shaped shaped) {
+        JsonValue call = shaped.root();
         rules.call(call);
-        if (findings.isClean() && !input.problems().hasErrors()) {
+        if (shaped.findings().isClean() && !input.problems().hasErrors()) {
             calls.add(RecordReading.call(call));
         }
     }

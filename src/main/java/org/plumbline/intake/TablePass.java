@@ -5,14 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.plumbline.check.shape.FileShape;
 import org.plumbline.check.shape.Format;
 import org.plumbline.check.shape.ShapeCheck;
 import org.plumbline.csv.CsvReader;
 import org.plumbline.json.Findings;
 import org.plumbline.json.JsonTree;
 import org.plumbline.json.JsonValue;
-import org.plumbline.json.JsonValue.Kind;
 import org.plumbline.records.LocatedTable;
 import org.plumbline.records.Recording;
 import org.plumbline.records.Row;
@@ -25,7 +23,7 @@ import org.plumbline.text.Sha256;
 import tools.jackson.databind.JsonNode;
 
 /// Reads a table of records once, in JSON, JSON Lines or CSV.
-final class TablePass {
+final class TablePass implements Handoff.Work<Shaped> {
 
     private final FileInput input;
     private final KnownRows known;
@@ -59,7 +57,7 @@ final class TablePass {
     }
 
     private Sha256 text() throws IOException {
-        try (var handoff = new Handoff(this::judge)) {
+        try (var handoff = new Handoff<>(this)) {
             var text = new TableText(new Findings(input.problems(), null), handoff::put);
             Sha256 sha256 =
                     input.read(
@@ -72,7 +70,7 @@ final class TablePass {
     }
 
     private @Nullable LocatedTable document() throws IOException {
-        try (var handoff = new Handoff(this::judge)) {
+        try (var handoff = new Handoff<>(this)) {
             var pass = new FilePass(input, Format.RECORDS, Set.of(Format.RECORDS), handoff::put);
             Sha256 sha256 = input.read(pass, handoff::awaitIdle);
             handoff.finish();
@@ -81,16 +79,19 @@ final class TablePass {
         }
     }
 
-    private void judge(JsonTree element) {
-        JsonValue row = element.root();
-        var findings = new Findings(input.problems(), null);
-        element.faults().forEach(findings::report);
-        new ShapeCheck(findings).check(row, FileShape.of(Format.RECORDS).element());
-        if (row.kind() != Kind.OBJECT) {
+    @Override
+    public Shaped examine(JsonTree element) {
+        return Shaped.of(element, Format.RECORDS, input);
+    }
+
+    @Override
+    public void settle(Shaped shaped) {
+        JsonValue row = shaped.root();
+        if (!shaped.isObject()) {
             return;
         }
-        rules.check(row, findings);
-        if (findings.isClean() && !input.problems().hasErrors()) {
+        rules.check(row, shaped.findings());
+        if (shaped.findings().isClean() && !input.problems().hasErrors()) {
             Row read = RecordReading.row(row);
             known.add(read.key(), read.evidenceSha256());
             if (keeps) {

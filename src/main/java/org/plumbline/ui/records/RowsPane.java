@@ -87,7 +87,9 @@ final class RowsPane extends VBox {
                                         "condition",
                                         96,
                                         row -> Quoted.escape(row.head().condition())),
-                                replicate, calls, latency));
+                                replicate,
+                                calls,
+                                latency));
     }
 
     private TableColumn<Integer, String> column(
