@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
@@ -76,8 +77,9 @@ final class TableText {
             return;
         }
         var object = new PlacedObject(ROWS, index, row.at());
+        var cells = row.cells().iterator();
         for (Column column : Column.values()) {
-            cell(column, row.cells().get(column.ordinal()), object);
+            cell(column, cells.next(), object);
         }
         CsvCell last = row.cells().getLast();
         if (free && !last.isNull()) {
@@ -135,7 +137,7 @@ final class TableText {
         return false;
     }
 
-    private boolean isStranger(CsvCell cell, HashSet<String> seen) {
+    private boolean isStranger(CsvCell cell, Set<String> seen) {
         String name = cell.text();
         if (!seen.add(name)) {
             findings.report(
