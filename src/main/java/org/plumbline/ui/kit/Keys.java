@@ -20,9 +20,12 @@ import javafx.scene.input.KeyEvent;
 public final class Keys {
 
     private final Map<String, Command> commands = new LinkedHashMap<>();
-    private static final BooleanSupplier ALWAYS = () -> true;
 
-    private final List<Group> groups = new ArrayList<>();
+    /// The commands of the whole window, whose keys always do something.
+    private final Group window = new Group(() -> true, new LinkedHashMap<>());
+
+    /// What is asked for a key, in this order: the views, then the whole window.
+    private final List<Group> groups = new ArrayList<>(List.of(window));
 
     /// Commands that are there together.
     private record Group(BooleanSupplier isOn, Map<KeyCombination, Command> byKey) {}
@@ -34,7 +37,7 @@ public final class Keys {
     ///
     /// @throws IllegalArgumentException where an id or a key is taken
     public void add(List<Command> more) {
-        add(more, ALWAYS);
+        add(more, window);
     }
 
     /// Adds commands of one view: their keys do something only while it is shown, and then before
@@ -42,31 +45,24 @@ public final class Keys {
     ///
     /// @throws IllegalArgumentException where an id is taken, or a key twice in these
     public void add(List<Command> more, BooleanSupplier isShown) {
-        var byKey = groupOf(isShown).byKey();
+        var view = new Group(isShown, new LinkedHashMap<>());
+        groups.addFirst(view);
+        add(more, view);
+    }
+
+    private void add(List<Command> more, Group group) {
         for (var command : more) {
             if (commands.putIfAbsent(command.id(), command) != null) {
                 throw new IllegalArgumentException("two commands are named " + command.id());
             }
             for (var key : command.keys()) {
-                var other = byKey.putIfAbsent(key, command);
+                var other = group.byKey().putIfAbsent(key, command);
                 if (other != null) {
                     throw new IllegalArgumentException(
                             key + " does both " + other.id() + " and " + command.id());
                 }
             }
         }
-    }
-
-    private Group groupOf(BooleanSupplier isShown) {
-        for (Group group : groups) {
-            if (group.isOn().equals(isShown)) {
-                return group;
-            }
-        }
-        var group = new Group(isShown, new LinkedHashMap<>());
-        // The views come before the whole window.
-        groups.add(isShown.equals(ALWAYS) ? groups.size() : 0, group);
-        return group;
     }
 
     /// All commands, in the order they were added.
