@@ -30,7 +30,7 @@ import java.util.TreeSet;
 class ArchitectureTest {
 
     private static final List<String> VALUES =
-            List.of("text", "problem", "labels", "corpus", "request", "report");
+            List.of("text", "problem", "labels", "corpus", "request", "report", "records");
 
     /// Package → the packages of ours it may use, beside itself.
     private static final Map<String, List<String>> MAY_USE =
@@ -43,18 +43,25 @@ class ArchitectureTest {
                             Map.entry("files", List.of("text")),
                             Map.entry("json", List.of("text", "problem", "files")),
                             Map.entry(
+                                    "records",
+                                    List.of("text", "problem", "json", "csv", "agreement")),
+                            Map.entry(
                                     "check",
-                                    List.of("text", "problem", "labels", "corpus", "json")),
+                                    List.of(
+                                            "text", "problem", "labels", "corpus", "records",
+                                            "json")),
                             Map.entry("request", List.of("text", "labels", "corpus", "json")),
                             Map.entry(
                                     "intake",
                                     List.of(
-                                            "text", "problem", "labels", "corpus", "files", "json",
-                                            "check", "request")),
-                            Map.entry("journal", List.of("text", "labels", "files", "json")),
+                                            "text", "problem", "labels", "corpus", "records",
+                                            "files", "json", "csv", "check", "request")),
+                            Map.entry(
+                                    "journal",
+                                    List.of("text", "labels", "records", "files", "json")),
                             Map.entry("seal", List.of("text", "problem", "files")),
                             Map.entry("agreement", List.of()),
-                            Map.entry("csv", List.of()),
+                            Map.entry("csv", List.of("text", "problem")),
                             Map.entry(
                                     "report",
                                     List.of(
@@ -88,12 +95,16 @@ class ArchitectureTest {
                                             "seal",
                                             "agreement",
                                             "report",
+                                            "records",
                                             "exchange")),
                             Map.entry("cli", with(VALUES, "session")),
                             Map.entry("ui.text", List.of("text")),
                             Map.entry("ui.kit", List.of()),
                             Map.entry("ui.label", with(VALUES, "session", "ui.text", "ui.kit")),
                             Map.entry("ui.seal", with(VALUES, "session", "ui.kit")),
+                            Map.entry(
+                                    "ui.records",
+                                    with(VALUES, "agreement", "session", "ui.text", "ui.kit")),
                             Map.entry(
                                     "ui.shell",
                                     with(
@@ -102,7 +113,8 @@ class ArchitectureTest {
                                             "ui.text",
                                             "ui.kit",
                                             "ui.label",
-                                            "ui.seal"))));
+                                            "ui.seal",
+                                            "ui.records"))));
 
     @ArchTest
     static void theDataGoesOneWay(JavaClasses all) {

@@ -57,6 +57,7 @@ public final class CommandFace implements Runnable {
         line.addSubcommand(new KeygenCommand(console));
         line.addSubcommand(new SignCommand(console));
         line.addSubcommand(new VerifyCommand(console));
+        line.addSubcommand(RecordsCommand.line(console));
         line.setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8));
         line.setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8));
         line.setCaseInsensitiveEnumValuesAllowed(true);

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import org.plumbline.records.RecordForm;
 import org.plumbline.session.OutFile;
 import picocli.CommandLine.Option;
 
@@ -27,6 +28,11 @@ final class Output {
     /// True where the name of the file asks for JSON Lines.
     boolean isLines() {
         return file != null && file.toString().toLowerCase(Locale.ROOT).endsWith(".jsonl");
+    }
+
+    /// The form that the name of the file asks for; JSON on standard output.
+    RecordForm recordForm() {
+        return file == null ? RecordForm.JSON : RecordForm.ofName(file.toString());
     }
 
     /// Refuses to write over what is read: a corpus or a rater's labels must not become a result.

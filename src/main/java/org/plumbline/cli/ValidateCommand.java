@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.plumbline.problem.ProblemList;
+import org.plumbline.request.Rubric;
 import org.plumbline.session.Checking;
 import org.plumbline.session.ProblemForm;
 import picocli.CommandLine.Command;
@@ -17,7 +18,8 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         description = {
             "Checks files against every rule, and against each other.",
-            "A corpus or requests file with label, judge and adjudication files of it, in any order."
+            "A corpus or requests file with label, judge and adjudication files of it, in any order;"
+                    + " also evaluation records, recordings and annotations."
         })
 final class ValidateCommand implements Callable<Integer> {
 
@@ -44,10 +46,17 @@ final class ValidateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        return validate(files, rubric.rubric(), form, output, console);
+    }
+
+    /// Checks files and writes what is wrong with them.
+    static int validate(
+            List<Path> files, Rubric rubric, ProblemForm form, Output output, Console console)
+            throws IOException {
         output.mustNotBe(files);
         ProblemList problems;
         try (var progress = new ProgressLine(console)) {
-            problems = Checking.validate(files, rubric.rubric(), progress);
+            problems = Checking.validate(files, rubric, progress);
         }
         output.write(console, out -> form.write(problems, console.isColoured(output), out));
         if (problems.isEmpty() && form == ProblemForm.TEXT) {

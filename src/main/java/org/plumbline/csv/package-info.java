@@ -1,7 +1,8 @@
 /// CSV as the file formats have it: RFC 4180 with LF, null told from the empty text, and no text
 /// that a spreadsheet would run as a formula.
 ///
-/// Used by `report`, and by whatever else leaves as a table; knows no table itself.
+/// [org.plumbline.csv.CsvWriter] and [org.plumbline.csv.CsvReader] work cell by cell and know no
+/// table; `report` writes one, `records` and `intake` write and read another.
 @NullMarked
 package org.plumbline.csv;
 

@@ -1,9 +1,11 @@
 package org.plumbline.intake;
 
 import java.io.IOException;
+import java.nio.channels.ReadableByteChannel;
 import java.nio.channels.SeekableByteChannel;
 import java.util.Locale;
 import java.util.concurrent.CancellationException;
+import org.plumbline.check.shape.Format;
 import org.plumbline.files.Source;
 import org.plumbline.json.DocumentHandler;
 import org.plumbline.json.DocumentReader;
@@ -43,8 +45,16 @@ final class FileInput {
         return source.name().toLowerCase(Locale.ROOT).endsWith(".jsonl");
     }
 
+    /// True where the name says that it is a table in CSV, which is records.
+    boolean isTable() {
+        return source.name().toLowerCase(Locale.ROOT).endsWith(".csv");
+    }
+
     /// Skims the file for what must be known first.
     FileHeader header() throws IOException {
+        if (isTable()) {
+            return new FileHeader(Format.RECORDS, null, null);
+        }
         var skimmer = new HeaderSkimmer();
         try (var channel = open()) {
             long total = channel.size();
@@ -61,14 +71,26 @@ final class FileInput {
     /// @param growing called before memory is taken for a very large value
     /// @return SHA-256 over all bytes that were read
     Sha256 read(DocumentHandler handler, Runnable growing) throws IOException {
+        return read(
+                (channel, listener) -> DocumentReader.read(channel, isLines(), listener, handler),
+                growing);
+    }
+
+    /// Reads the whole file by `content`; else as [#read(DocumentHandler, Runnable)].
+    Sha256 read(Content content, Runnable growing) throws IOException {
         try (var channel = open();
                 var digest = new Sha256Stream()) {
-            var listener = new Listener(channel.size(), digest, growing);
-            DocumentReader.read(channel, isLines(), listener, handler);
+            content.read(channel, new Listener(channel.size(), digest, growing));
             return digest.sha256();
         } catch (IOException e) {
             throw explained(e);
         }
+    }
+
+    /// Reads bytes in one form or another.
+    @FunctionalInterface
+    interface Content {
+        void read(ReadableByteChannel channel, ReadListener listener) throws IOException;
     }
 
     private void tell(long read, long total) {

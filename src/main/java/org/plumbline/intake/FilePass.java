@@ -1,5 +1,6 @@
 package org.plumbline.intake;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -42,6 +43,12 @@ final class FilePass implements DocumentHandler {
     private final ShapeCheck shapes;
     private final Set<String> present = new HashSet<>();
     private final Map<String, JsonValue> header = new HashMap<>();
+    private final Map<String, List<JsonTree>> headerElements = new HashMap<>();
+
+    /// The array of the root, beside the collection, whose elements come now; null where none do.
+    private @Nullable String headerArray;
+
+    private boolean complete;
     private boolean done;
 
     /// @param format null where the file has none of `expected`
@@ -69,6 +76,16 @@ final class FilePass implements DocumentHandler {
         return present.contains(HeaderSkimmer.ENCODING)
                 ? HeaderSkimmer.unit(header.get(HeaderSkimmer.ENCODING))
                 : PositionEncoding.UTF_8;
+    }
+
+    /// The elements of an array of the root that is not the collection; null where there is none.
+    @Nullable List<JsonTree> headerElements(String name) {
+        return headerElements.get(name);
+    }
+
+    /// True where the document was read to its end.
+    boolean isComplete() {
+        return complete;
     }
 
     Findings findings() {
@@ -106,6 +123,7 @@ final class FilePass implements DocumentHandler {
     @Override
     public void array(String name, Location nameAt, Location at) {
         present.add(name);
+        headerArray = elementShape(name) == null ? null : name;
         if (format == null) {
             if (name.equals(FORMAT)) {
                 wrongType(name, at);
@@ -115,6 +133,8 @@ final class FilePass implements DocumentHandler {
             if (input.isLines()) {
                 unknown(name, nameAt);
             }
+        } else if (headerArray != null) {
+            headerElements.put(name, new ArrayList<>());
         } else if (shapeOf(name) != null) {
             wrongType(name, at);
         } else {
@@ -124,16 +144,27 @@ final class FilePass implements DocumentHandler {
 
     @Override
     public boolean wantsElements(String name) {
-        return format != null && !input.isLines() && name.equals(format.collection());
+        boolean collection = format != null && !input.isLines() && name.equals(format.collection());
+        return headerArray != null || collection;
     }
 
     @Override
     public void element(JsonTree element) {
-        elements.accept(element);
+        String array = headerArray;
+        Shape shape = array == null ? null : elementShape(array);
+        if (array == null || shape == null) {
+            elements.accept(element);
+            return;
+        }
+        element.faults().forEach(findings::report);
+        shapes.check(element.root(), shape);
+        headerElements.computeIfAbsent(array, name -> new ArrayList<>()).add(element);
     }
 
     @Override
     public void closed(Location root) {
+        headerArray = null;
+        complete = true;
         if (format == null) {
             if (!present.contains(FORMAT)) {
                 missing(FORMAT, root);
@@ -158,6 +189,7 @@ final class FilePass implements DocumentHandler {
 
     @Override
     public void fault(JsonFault fault, @Nullable JsonTree unfinished) {
+        complete &= fault.code() != Code.JSON_SYNTAX && fault.code() != Code.JSON_LIMIT;
         String sampleId = unfinished == null ? null : sampleId(unfinished.root());
         new Findings(input.problems(), sampleId).report(fault);
     }
@@ -170,6 +202,16 @@ final class FilePass implements DocumentHandler {
     @Override
     public boolean isDone() {
         return done;
+    }
+
+    /// The shape of the elements of an array of the root that is not the collection; null where
+    /// there is none of this name.
+    private @Nullable Shape elementShape(String name) {
+        Shape shape =
+                format == null
+                        ? null
+                        : FileShape.of(format).member(name).map(Shape.Member::shape).orElse(null);
+        return shape instanceof Shape.Many many ? many.element() : null;
     }
 
     /// The shape of a member of the root; null where there is none of this name.

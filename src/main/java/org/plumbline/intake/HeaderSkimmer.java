@@ -65,7 +65,7 @@ final class HeaderSkimmer implements DocumentHandler {
     private boolean hasSamplesBehind(Format format) {
         return switch (format) {
             case CORPUS, REQUESTS -> seen.containsKey(format.collection());
-            case LABELS, JUDGE, ADJUDICATIONS -> false;
+            case LABELS, JUDGE, ADJUDICATIONS, RECORDS, RECORDING, ANNOTATIONS -> false;
         };
     }
 
@@ -99,6 +99,7 @@ final class HeaderSkimmer implements DocumentHandler {
             case LABELS -> List.of(ENCODING, "rater");
             case JUDGE -> List.of(ENCODING, "judge");
             case ADJUDICATIONS -> List.of("adjudicator");
+            case RECORDS, RECORDING, ANNOTATIONS -> List.of();
         };
     }
 
@@ -119,7 +120,7 @@ final class HeaderSkimmer implements DocumentHandler {
 
     private @Nullable Author author(Format format) {
         return switch (format) {
-            case CORPUS, REQUESTS -> null;
+            case CORPUS, REQUESTS, RECORDS, RECORDING, ANNOTATIONS -> null;
             case LABELS -> {
                 String name = text(seen.get("rater"));
                 yield name == null ? null : new Author.Rater(name);

@@ -73,6 +73,60 @@ public final class Intake {
                 : new Outcome.Refused(problems);
     }
 
+    /// Reads recordings and annotations that are to become one table.
+    public static RecordFiles readRecordings(
+            List<Source> recordings, List<Source> annotations, Progress progress)
+            throws IOException {
+        var reading = new RecordsReading(RecordsReading.Purpose.BUILD);
+        List<FileInput> recorded = inputs(recordings, progress);
+        List<FileInput> annotated = inputs(annotations, progress);
+        List<FileInput> sound = expect(Format.RECORDING, recorded);
+        List<FileInput> labels = expect(Format.ANNOTATIONS, annotated);
+        if (sound.size() == recorded.size()) {
+            reading.run(sound, List.of(), labels);
+        } else {
+            reading.run(sound, List.of(), List.of());
+            reading.run(List.of(), List.of(), labels);
+        }
+        var all = new ArrayList<>(recorded);
+        all.addAll(annotated);
+        return outcome(reading, all);
+    }
+
+    /// Reads a table of evaluation records, in JSON, JSON Lines or CSV.
+    public static RecordFiles readTable(Source table, Progress progress) throws IOException {
+        var reading = new RecordsReading(RecordsReading.Purpose.LOOK);
+        List<FileInput> inputs = inputs(List.of(table), progress);
+        reading.run(List.of(), expect(Format.RECORDS, inputs), List.of());
+        return outcome(reading, inputs);
+    }
+
+    private static RecordFiles outcome(RecordsReading reading, List<FileInput> inputs) {
+        ProblemList problems = FileProblems.join(inputs.stream().map(FileInput::problems).toList());
+        return problems.hasErrors()
+                ? new RecordFiles.Refused(problems)
+                : new RecordFiles.Received(
+                        reading.tables(), reading.recordings(), reading.annotations(), problems);
+    }
+
+    private static List<FileInput> inputs(List<Source> sources, Progress progress) {
+        return sources.stream().map(source -> new FileInput(source, progress)).toList();
+    }
+
+    /// The files of this format; what the others are is told.
+    private static List<FileInput> expect(Format format, List<FileInput> inputs)
+            throws IOException {
+        var expected = new ArrayList<FileInput>();
+        for (FileInput input : inputs) {
+            if (input.header().format() == format) {
+                expected.add(input);
+            } else {
+                Reading.refuse(input, EnumSet.of(format));
+            }
+        }
+        return expected;
+    }
+
     private static void add(
             List<Reading.Part> parts,
             List<Source> sources,

@@ -56,6 +56,11 @@ final class Reading {
             var pass = new DecisionsPass(part.input(), header(part), rules, receiver);
             labels.add(keep(part, pass.run(rubricSha256)));
         }
+        new RecordsReading(RecordsReading.Purpose.CHECK)
+                .run(
+                        inputsOf(Format.RECORDING),
+                        inputsOf(Format.RECORDS),
+                        inputsOf(Format.ANNOTATIONS));
         if (samples != null) {
             RepeatedAuthor.check(labels);
             decisions.report();
@@ -96,8 +101,12 @@ final class Reading {
     }
 
     private static void refuse(Part part) throws IOException {
-        var pass = new FilePass(part.input(), null, part.expected(), element -> {});
-        part.input().read(pass, () -> {});
+        refuse(part.input(), part.expected());
+    }
+
+    /// Tells what is wrong with a file that has none of the formats that are expected.
+    static void refuse(FileInput input, Set<Format> expected) throws IOException {
+        input.read(new FilePass(input, null, expected, element -> {}), () -> {});
     }
 
     /// Reads corpus and requests files.
@@ -153,6 +162,10 @@ final class Reading {
         return headers.keySet().stream()
                 .filter(part -> formats.contains(header(part).format()))
                 .toList();
+    }
+
+    private List<FileInput> inputsOf(Format format) {
+        return partsOf(format).stream().map(Part::input).toList();
     }
 
     private FileHeader header(Part part) {

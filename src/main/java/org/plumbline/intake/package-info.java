@@ -1,5 +1,5 @@
-/// Open: files become corpora, requests, labels, judge results and adjudications, with a
-/// [org.plumbline.problem.Problem] for each fault in them.
+/// Open: files become corpora, requests, labels, judge results, adjudications and evaluation
+/// records, with a [org.plumbline.problem.Problem] for each fault in them.
 ///
 /// Bytes come in as a [org.plumbline.files.Source]; nothing leaves that breaks a rule. Used by
 /// `session`.

@@ -11,6 +11,9 @@ import org.plumbline.labels.Grounding;
 import org.plumbline.labels.Measure;
 import org.plumbline.labels.QualityValue;
 import org.plumbline.labels.Truth;
+import org.plumbline.records.Review;
+import org.plumbline.records.RowKey;
+import org.plumbline.records.Support;
 import org.plumbline.text.Region;
 import org.plumbline.text.Sha256;
 import org.plumbline.text.Span;
@@ -55,6 +58,14 @@ final class EntryReader {
                             text(object, "sampleId"),
                             digest(object, "requestSha256"),
                             acts(object, text(object, "sampleId")));
+            case "review" ->
+                    new Event.Reviewed(
+                            new RowKey(
+                                    text(object, "taskId"),
+                                    text(object, "condition"),
+                                    object.required("replicate").longValue()),
+                            digest(object, "evidenceSha256"),
+                            review(object));
             case "undo" -> new Event.Undone(object.required("step").longValue());
             case "redo" -> new Event.Redone(object.required("step").longValue());
             case "unblind" -> new Event.Unblinded();
@@ -62,6 +73,23 @@ final class EntryReader {
                     new Event.Stood(text(object, "sampleId"), textOrNull(object, "claimId"));
             case String word -> throw new UnknownWordException(word);
         };
+    }
+
+    private static Review review(JsonNode object) {
+        String support = textOrNull(object, "semanticSupport");
+        return new Review(
+                flag(object, "intentCorrect"),
+                flag(object, "jsonParseable"),
+                flag(object, "contractValid"),
+                support == null ? null : known(Support.class, support),
+                flag(object, "complete"),
+                flag(object, "answerable"),
+                textOrNull(object, "note"));
+    }
+
+    private static @Nullable Boolean flag(JsonNode object, String name) {
+        JsonNode value = object.required(name);
+        return value.isNull() ? null : (Boolean) value.booleanValue();
     }
 
     private static List<Act> acts(JsonNode object, String sampleId) {

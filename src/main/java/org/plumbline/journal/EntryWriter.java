@@ -7,6 +7,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.json.JsonWriter;
 import org.plumbline.labels.Act;
+import org.plumbline.records.Review;
+import org.plumbline.records.Support;
 import org.plumbline.text.Region;
 import org.plumbline.text.Span;
 
@@ -71,6 +73,14 @@ final class EntryWriter {
                 }
                 out.close();
             }
+            case Event.Reviewed(var key, var evidence, var review) -> {
+                text("event", "review");
+                text("taskId", key.taskId());
+                text("condition", key.condition());
+                number("replicate", key.replicate());
+                text("evidenceSha256", evidence.hex());
+                review(review);
+            }
             case Event.Undone(var step) -> {
                 text("event", "undo");
                 number("step", step);
@@ -85,6 +95,26 @@ final class EntryWriter {
                 text("sampleId", sample);
                 text("claimId", claim);
             }
+        }
+    }
+
+    private void review(Review review) throws IOException {
+        flag("intentCorrect", review.intentCorrect());
+        flag("jsonParseable", review.jsonParseable());
+        flag("contractValid", review.contractValid());
+        Support support = review.semanticSupport();
+        text("semanticSupport", support == null ? null : support.word());
+        flag("complete", review.complete());
+        flag("answerable", review.answerable());
+        text("note", review.note());
+    }
+
+    private void flag(String name, @Nullable Boolean value) throws IOException {
+        out.name(name);
+        if (value == null) {
+            out.nullValue();
+        } else {
+            out.bool(value);
         }
     }
 

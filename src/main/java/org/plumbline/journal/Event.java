@@ -3,6 +3,8 @@ package org.plumbline.journal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.labels.Act;
+import org.plumbline.records.Review;
+import org.plumbline.records.RowKey;
 import org.plumbline.text.Sha256;
 
 /// What a journal records.
@@ -32,6 +34,12 @@ public sealed interface Event {
             }
         }
     }
+
+    /// What is said of a row of evaluation records from here on, as a whole; one undo takes it
+    /// back.
+    ///
+    /// @param evidenceSha256 the evidence that was looked at
+    record Reviewed(RowKey key, Sha256 evidenceSha256, Review review) implements Event {}
 
     /// The step of this number was taken back.
     record Undone(long step) implements Event {}

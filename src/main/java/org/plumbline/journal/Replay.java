@@ -15,6 +15,7 @@ import org.plumbline.text.Sha256;
 public final class Replay {
 
     private final Map<Sha256, Sheet> sheets = new HashMap<>();
+    private final Map<Sha256, ReviewSheet> reviews = new HashMap<>();
     private @Nullable Sha256 rubric;
     private Event.@Nullable Stood stood;
     private OptionalLong unblinded = OptionalLong.empty();
@@ -22,6 +23,11 @@ public final class Replay {
     /// The sheet of a rubric; empty where nothing was labelled with it yet.
     public Sheet sheet(Sha256 rubricSha256) {
         return sheets.computeIfAbsent(rubricSha256, key -> new Sheet());
+    }
+
+    /// The reviews of rows by a rubric; empty where nothing was reviewed by it yet.
+    public ReviewSheet reviews(Sha256 rubricSha256) {
+        return reviews.computeIfAbsent(rubricSha256, key -> new ReviewSheet());
     }
 
     /// How many samples have a label, by the rubric that they were labelled with.
@@ -62,8 +68,17 @@ public final class Replay {
                 ruled(entry).label(entry, event);
                 stood = placeOf(event);
             }
-            case Event.Undone(var step) -> stood = placeOf(ruled(entry).undo(entry, step));
-            case Event.Redone(var step) -> stood = placeOf(ruled(entry).redo(entry, step));
+            case Event.Reviewed event -> reviews(rubricOf(entry)).review(entry.seq(), event);
+            case Event.Undone(var step) -> {
+                if (!reviews(rubricOf(entry)).undo(step)) {
+                    stood = placeOf(ruled(entry).undo(entry, step));
+                }
+            }
+            case Event.Redone(var step) -> {
+                if (!reviews(rubricOf(entry)).redo(step)) {
+                    stood = placeOf(ruled(entry).redo(entry, step));
+                }
+            }
             case Event.Unblinded() -> {
                 if (unblinded.isEmpty()) {
                     unblinded = OptionalLong.of(entry.seq());
@@ -90,9 +105,13 @@ public final class Replay {
     }
 
     private Sheet ruled(Entry entry) {
+        return sheet(rubricOf(entry));
+    }
+
+    private Sha256 rubricOf(Entry entry) {
         if (rubric == null) {
             throw new SenselessEntryException(entry.seq(), "no rubric was declared before it");
         }
-        return sheet(rubric);
+        return rubric;
     }
 }

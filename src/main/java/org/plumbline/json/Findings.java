@@ -31,6 +31,12 @@ public final class Findings {
         problems.add(code, at.location(), at::pointer, sampleId, message);
     }
 
+    /// Something to be told of a value that is no problem of it: rules still apply to it.
+    public void warn(Code code, JsonValue at, Supplier<String> message) {
+        note(code);
+        problems.add(code, at.location(), at::pointer, sampleId, message);
+    }
+
     /// A member that an object lacks. The object's other members still take part, so it is not
     /// marked.
     public void reportMissing(JsonValue object, Supplier<String> message) {

@@ -29,7 +29,8 @@ public record JsonFault(Code code, Location location, String pointer, String mes
                         + " has half of a surrogate pair without the other half, so it has no bytes");
     }
 
-    static JsonFault byteOrderMark() {
+    /// A document begins with a byte order mark, which is skipped.
+    public static JsonFault byteOrderMark() {
         return new JsonFault(
                 Code.JSON_BOM,
                 new Location(1, 1),

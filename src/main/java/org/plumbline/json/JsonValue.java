@@ -7,6 +7,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.problem.Location;
 import org.plumbline.text.ExactText;
+import tools.jackson.databind.JsonNode;
 
 /// A value in a document, with its place. A view of a [JsonTree]: cheap to make, nothing copied.
 public final class JsonValue {
@@ -180,6 +181,21 @@ public final class JsonValue {
     /// A number as the nearest double.
     public double number() {
         return Double.parseDouble(digits());
+    }
+
+    /// The value as a tree of its own, numbers with all their digits.
+    public JsonNode tree() {
+        return ValueTree.of(this);
+    }
+
+    /// True where no problem points to the value or to anything in it.
+    public boolean isSound() {
+        for (int at = node; at < end(); at++) {
+            if (tree.nodes.is(at, Nodes.FAULTY | Nodes.UNPAIRED | Nodes.REPEATED)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /// Remembers that a problem points to the value, so that no rule that needs it is applied.

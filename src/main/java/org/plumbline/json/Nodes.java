@@ -153,6 +153,12 @@ final class Nodes {
         return ints[node * STRIDE + PARENT];
     }
 
+    /// Where the value stands, for one that was read from another form than JSON.
+    void place(int node, int line, int column) {
+        ints[node * STRIDE + LINE] = line;
+        ints[node * STRIDE + COLUMN] = column;
+    }
+
     int line(int node) {
         return ints[node * STRIDE + LINE];
     }

@@ -48,7 +48,21 @@ public enum Code implements Term {
     SIGNATURE_UNKNOWN_SIGNER("signature/unknown-signer", Severity.ERROR),
     SIGNATURE_PRINCIPAL("signature/principal", Severity.ERROR),
     SIGNATURE_EXPIRED("signature/expired", Severity.ERROR),
-    SIGNATURE_REVOKED("signature/revoked", Severity.ERROR);
+    SIGNATURE_REVOKED("signature/revoked", Severity.ERROR),
+    RECORDS_REPEATED("records/repeated", Severity.ERROR),
+    RECORDS_BASELINE("records/baseline", Severity.ERROR),
+    RECORDS_CALL("records/call", Severity.ERROR),
+    RECORDS_UNUSED_CALL("records/unused-call", Severity.ERROR),
+    RECORDS_SOURCE("records/source", Severity.ERROR),
+    RECORDS_EVIDENCE("records/evidence", Severity.ERROR),
+    RECORDS_TASK_SUCCESS("records/task-success", Severity.ERROR),
+    RECORDS_NOTE_REPEATED("records/note-repeated", Severity.WARNING),
+    RECORDS_ANNOTATION("records/annotation", Severity.ERROR),
+    RECORDS_STALE("records/stale", Severity.ERROR),
+    RECORDS_MISSING_CONDITION("records/missing-condition", Severity.ERROR),
+    RECORDS_UNREVIEWED("records/unreviewed", Severity.ERROR),
+    RECORDS_MIXED("records/mixed", Severity.ERROR),
+    RECORDS_FAMILY("records/family", Severity.ERROR);
 
     private final String word;
     private final Severity severity;

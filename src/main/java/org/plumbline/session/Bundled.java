@@ -46,6 +46,30 @@ public final class Bundled {
         return List.of(sample("adjudications.json"));
     }
 
+    /// The table of the bundled demonstration of evaluation records, which is marked as
+    /// illustrative.
+    public static Source records() {
+        return demonstration("table.json");
+    }
+
+    /// The recordings that it is built from, in its order.
+    public static List<Source> recordings() {
+        return List.of(
+                demonstration("explain.json"),
+                demonstration("retrieval.json"),
+                demonstration("agent.json"),
+                demonstration("request-card.json"));
+    }
+
+    /// What an editor said of its rows.
+    public static List<Source> annotations() {
+        return List.of(demonstration("annotations.json"));
+    }
+
+    private static Source demonstration(String name) {
+        return Source.of("records/" + name, read("/records/" + name));
+    }
+
     private static Source sample(String name) {
         return Source.of("sample/" + name, read("/sample/" + name));
     }

@@ -94,10 +94,43 @@ public final class Desk {
         }
     }
 
+    /// Opens a table of evaluation records for review. Worker.
+    ///
+    /// @param rater "" for [#FIRST_RATER]
+    public TableOpening openTable(Path file, String rater, ReadProgress progress)
+            throws IOException {
+        return openTable(Source.of(file), rater, progress);
+    }
+
+    /// Opens the bundled demonstration of evaluation records. Worker.
+    public TableOpening openDemonstration(String rater) throws IOException {
+        return openTable(Bundled.records(), rater, (bytes, total) -> {});
+    }
+
+    private TableOpening openTable(Source source, String rater, ReadProgress progress)
+            throws IOException {
+        try {
+            return switch (RecordTable.open(source, progress)) {
+                case RecordTable.Ready ready ->
+                        new TableOpening.Opened(
+                                RecordReview.open(
+                                        ready.located(), labeller(rater, rubric()), place),
+                                ready.warnings());
+                case RecordTable.Refused refused ->
+                        new TableOpening.Refused(source.name(), refused.problems());
+            };
+        } catch (UnreadableFileException e) {
+            return new TableOpening.Unreadable(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static Labeller labeller(String rater, Rubric rubric) {
+        return new Labeller(rater.isBlank() ? FIRST_RATER : rater, rubric);
+    }
+
     private LabelSession session(SampleStore store, String rater) {
-        String name = rater.isBlank() ? FIRST_RATER : rater;
         return LabelSession.open(
-                store, new Labeller(name, store.rubric().orElseGet(this::rubric)), place);
+                store, labeller(rater, store.rubric().orElseGet(this::rubric)), place);
     }
 
     /// Exports the complete samples of a session as a label file that is valid beside the file it

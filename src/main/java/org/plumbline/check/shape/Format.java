@@ -8,7 +8,10 @@ public enum Format implements Term {
     REQUESTS("plumbline-requests", "requests"),
     LABELS("plumbline-labels", "ratings"),
     JUDGE("plumbline-judge", "ratings"),
-    ADJUDICATIONS("plumbline-adjudications", "decisions");
+    ADJUDICATIONS("plumbline-adjudications", "decisions"),
+    RECORDS("plumbline-records", "rows"),
+    RECORDING("plumbline-recording", "calls"),
+    ANNOTATIONS("plumbline-annotations", "rows");
 
     private final String word;
     private final String collection;
@@ -28,7 +31,7 @@ public enum Format implements Term {
         return collection;
     }
 
-    /// True for the two that have samples; the others say something of these.
+    /// True for the two that have samples.
     public boolean hasSamples() {
         return this == CORPUS || this == REQUESTS;
     }

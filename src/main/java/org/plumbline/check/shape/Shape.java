@@ -33,6 +33,13 @@ public sealed interface Shape {
     /// An integer, however it is written.
     Shape INTEGER = new Whole();
 
+    /// An integer that counts something, or is an index: not below 0, and no larger than what every
+    /// reader of JSON holds exactly (RFC 7493).
+    Shape COUNT = new Count();
+
+    /// Any value.
+    Shape ANY = new AnyValue();
+
     /// A number.
     Shape NUMBER = new Num();
 
@@ -63,6 +70,12 @@ public sealed interface Shape {
 
     /// An integer.
     record Whole() implements Shape {}
+
+    /// An integer from 0 to 2⁵³ − 1.
+    record Count() implements Shape {}
+
+    /// Any value at all.
+    record AnyValue() implements Shape {}
 
     /// The integer `value` and no other.
     record Constant(long value) implements Shape {}

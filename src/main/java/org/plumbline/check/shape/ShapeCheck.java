@@ -17,6 +17,9 @@ public final class ShapeCheck {
     /// The member that any object may have, and that is free inside.
     public static final String FREE = "x";
 
+    /// Beyond this a reader that takes numbers for doubles loses digits.
+    private static final long MOST = (1L << 53) - 1;
+
     private final Findings findings;
 
     public ShapeCheck(Findings findings) {
@@ -31,6 +34,8 @@ public final class ShapeCheck {
             case Shape.Text text -> text(value, text);
             case Shape.Words words -> words(value, words);
             case Shape.Whole whole -> isInteger(value);
+            case Shape.Count count -> count(value);
+            case Shape.AnyValue any -> {}
             case Shape.Constant constant -> constant(value, constant.value());
             case Shape.Num number -> isOf(value, Kind.NUMBER, "a number");
             case Shape.Flag flag -> isOf(value, Kind.BOOLEAN, "true or false");
@@ -84,6 +89,12 @@ public final class ShapeCheck {
             }
         }
         return false;
+    }
+
+    private void count(JsonValue value) {
+        if (isInteger(value) && (value.integer() < 0 || value.integer() > MOST)) {
+            wrong(value, "an integer from 0 to " + MOST);
+        }
     }
 
     private void constant(JsonValue value, long expected) {

@@ -20,7 +20,15 @@ import javafx.scene.input.KeyEvent;
 public final class Keys {
 
     private final Map<String, Command> commands = new LinkedHashMap<>();
-    private final Map<KeyCombination, Command> byKey = new LinkedHashMap<>();
+
+    /// The commands of the whole window, whose keys always do something.
+    private final Group window = new Group(() -> true, new LinkedHashMap<>());
+
+    /// What is asked for a key, in this order: the views, then the whole window.
+    private final List<Group> groups = new ArrayList<>(List.of(window));
+
+    /// Commands that are there together.
+    private record Group(BooleanSupplier isOn, Map<KeyCombination, Command> byKey) {}
 
     /// True after a key that did a command, until the next key is pressed.
     private boolean commanded;
@@ -29,12 +37,26 @@ public final class Keys {
     ///
     /// @throws IllegalArgumentException where an id or a key is taken
     public void add(List<Command> more) {
+        add(more, window);
+    }
+
+    /// Adds commands of one view: their keys do something only while it is shown, and then before
+    /// those of the whole window.
+    ///
+    /// @throws IllegalArgumentException where an id is taken, or a key twice in these
+    public void add(List<Command> more, BooleanSupplier isShown) {
+        var view = new Group(isShown, new LinkedHashMap<>());
+        groups.addFirst(view);
+        add(more, view);
+    }
+
+    private void add(List<Command> more, Group group) {
         for (var command : more) {
             if (commands.putIfAbsent(command.id(), command) != null) {
                 throw new IllegalArgumentException("two commands are named " + command.id());
             }
             for (var key : command.keys()) {
-                var other = byKey.putIfAbsent(key, command);
+                var other = group.byKey().putIfAbsent(key, command);
                 if (other != null) {
                     throw new IllegalArgumentException(
                             key + " does both " + other.id() + " and " + command.id());
@@ -72,7 +94,9 @@ public final class Keys {
         if (isOff.getAsBoolean() || isText(scene, event)) {
             return;
         }
-        byKey.entrySet().stream()
+        groups.stream()
+                .filter(group -> group.isOn().getAsBoolean())
+                .flatMap(group -> group.byKey().entrySet().stream())
                 .filter(entry -> entry.getKey().match(event))
                 .findFirst()
                 .ifPresent(

@@ -1,6 +1,7 @@
 package org.plumbline.ui.shell;
 
 import java.util.List;
+import java.util.function.Consumer;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
@@ -13,8 +14,16 @@ final class ShellCommands {
     private final Sheets sheets;
     private final ReviewSheets review;
     private final LookControl look;
+    private final Consumer<Views.Name> show;
 
-    ShellCommands(ShellController shell, Sheets sheets, ReviewSheets review, LookControl look) {
+    /// @param show shows a view
+    ShellCommands(
+            ShellController shell,
+            Sheets sheets,
+            ReviewSheets review,
+            LookControl look,
+            Consumer<Views.Name> show) {
+        this.show = show;
         this.shell = shell;
         this.sheets = sheets;
         this.review = review;
@@ -23,6 +32,10 @@ final class ShellCommands {
 
     List<Command> all() {
         return List.of(
+                Command.ofShortcut(
+                        "view.label", KeyCode.DIGIT1, () -> show.accept(Views.Name.LABEL)),
+                Command.ofShortcut(
+                        "view.records", KeyCode.DIGIT5, () -> show.accept(Views.Name.RECORDS)),
                 Command.ofShortcut("file.open", KeyCode.O, shell::askOpen),
                 new Command("file.sample", List.of(), shell::openSample),
                 Command.ofShortcut("file.export", KeyCode.E, sheets::export),

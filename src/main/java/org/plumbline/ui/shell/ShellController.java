@@ -4,12 +4,13 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
-import javafx.scene.layout.BorderPane;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
+import org.plumbline.problem.Problem;
 import org.plumbline.request.Rubric;
 import org.plumbline.session.Desk;
 import org.plumbline.session.ExportOutcome;
@@ -43,10 +44,9 @@ final class ShellController {
 
     /// Where things are shown.
     ///
-    /// @param frame its middle takes the view
+    /// @param views the places of the views
     /// @param owner the window that the dialogs of the system belong to
-    record Rooms(
-            BorderPane frame, Overlay overlay, Window owner, Runnable showKeys, Runnable quit) {}
+    record Rooms(Views views, Overlay overlay, Window owner, Runnable showKeys, Runnable quit) {}
 
     /// What is open.
     record Open(LabelSession session, LabelController controller, LabelView view) {}
@@ -117,16 +117,7 @@ final class ShellController {
                 show(shown, opened.session());
             }
             case Opening.Refused refused ->
-                    ProblemSheet.of(
-                                    refused.file(),
-                                    refused.problems(),
-                                    refused.omitted(),
-                                    open != null)
-                            .button(
-                                    "problems-close",
-                                    Words.get("shell.close"),
-                                    rooms.overlay()::close)
-                            .showOn(rooms.overlay());
+                    refused(refused.file(), refused.problems(), refused.omitted());
             case Opening.Unreadable unreadable ->
                     tell(Words.get("shell.open.cannot"), unreadable.message());
         }
@@ -161,8 +152,13 @@ final class ShellController {
                         .or(() -> session.keptAside().map(file -> Words.get("shell.torn")))
                         .orElse(""));
         session.addListener(new Watch(session));
-        rooms.frame().setCenter(view[0]);
-        view[0].onFirstText(() -> rooms.overlay().focusBehind(view[0].keyTarget()));
+        rooms.views().put(Views.Name.LABEL, view[0]);
+        view[0].onFirstText(
+                () -> {
+                    if (rooms.views().isShown(Views.Name.LABEL)) {
+                        rooms.overlay().focusBehind(view[0].keyTarget());
+                    }
+                });
         var position = session.position();
         if (session.size() > 0) {
             controller.openSample(position.sample(), position.claimId());
@@ -289,6 +285,13 @@ final class ShellController {
     private void trouble(String headline, Exception failure) {
         String message = failure.getMessage();
         tell(Words.get(headline), message == null ? failure.toString() : message);
+    }
+
+    /// A file was not opened because of what is wrong in it.
+    void refused(String file, List<Problem> problems, long omitted) {
+        ProblemSheet.of(file, problems, omitted, open != null)
+                .button("problems-close", Words.get("shell.close"), rooms.overlay()::close)
+                .showOn(rooms.overlay());
     }
 
     void tell(String headline, String words) {

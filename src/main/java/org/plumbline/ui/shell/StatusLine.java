@@ -12,7 +12,8 @@ import org.plumbline.ui.shell.ShellModel.Saving;
 /// The bottom of the window: caret, digests, work under way, the journal.
 final class StatusLine extends HBox {
 
-    StatusLine(ShellModel model) {
+    /// @param views the places in texts are those of the Label view, and said while it is shown
+    StatusLine(ShellModel model, Views views) {
         getStyleClass().add("status-line");
         var caret = new Label();
         caret.setId("status-caret");
@@ -21,6 +22,9 @@ final class StatusLine extends HBox {
         digest.setId("status-digest");
         digest.getStyleClass().add("good");
         digest.textProperty().bind(model.digest);
+        var label = views.shownProperty().map(shown -> shown == Views.Name.LABEL);
+        caret.visibleProperty().bind(label);
+        digest.visibleProperty().bind(label);
         var gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         var busy = new Label();

@@ -38,7 +38,9 @@ public final class Workbench {
     private final BorderPane frame = new BorderPane();
     private final Overlay overlay = new Overlay();
     private final ShellModel model = new ShellModel();
+    private final Views views = new Views(frame);
     private final ShellController controller;
+    private final RecordsRoom records;
     private final Stage stage;
 
     /// Builds the window on `stage`, without showing it.
@@ -53,7 +55,7 @@ public final class Workbench {
         var keys = new Keys();
         var rooms =
                 new ShellController.Rooms(
-                        frame,
+                        views,
                         overlay,
                         stage,
                         () ->
@@ -61,6 +63,7 @@ public final class Workbench {
                                         .ifPresent(command -> command.action().run()),
                         this::quit);
         controller = new ShellController(model, rooms, desk, background, choosers);
+        records = new RecordsRoom(controller, rooms, desk, background, choosers);
         var look = new LookControl(desk, new Appearance(scene), controller);
         var seals =
                 new SealActs(
@@ -73,15 +76,18 @@ public final class Workbench {
                                 model.rater::get));
         var sheets = new Sheets(controller, rooms, keys, seals);
         var review = new ReviewSheets(controller, rooms, background);
-        keys.add(new LabelCommands(() -> controller.open().map(ShellController.Open::view)).all());
-        keys.add(new ShellCommands(controller, sheets, review, look).all());
+        keys.add(
+                new LabelCommands(() -> controller.open().map(ShellController.Open::view)).all(),
+                () -> views.isShown(Views.Name.LABEL));
+        keys.add(records.commands().all(), () -> views.isShown(Views.Name.RECORDS));
+        keys.add(new ShellCommands(controller, sheets, review, look, this::show).all());
         keys.add(seals.commands());
         keys.listen(scene, overlay::isOpen);
         var menu = new ShellMenu(controller, desk, look, keys);
         var actions = new TopBar.Actions(sheets::palette, sheets::rater, sheets::export);
         frame.setTop(new VBox(new TopBar(model, actions, menu.button()), notice()));
-        frame.setLeft(new Rail());
-        frame.setBottom(new StatusLine(model));
+        frame.setLeft(new Rail(views, this::show));
+        frame.setBottom(new StatusLine(model, views));
         look.apply();
         acceptDrops(root, seals);
         stage.setTitle(Words.get("app.name"));
@@ -100,6 +106,17 @@ public final class Workbench {
     /// Opens a file, or the bundled sample where none is given.
     public void open(Optional<Path> file) {
         file.ifPresentOrElse(controller::open, controller::openSample);
+    }
+
+    private void show(Views.Name view) {
+        switch (view) {
+            case LABEL -> {
+                records.commit();
+                views.show(view);
+                controller.open().ifPresent(open -> open.view().focusText());
+            }
+            case RECORDS -> records.show();
+        }
     }
 
     private void welcomeOnce(Desk desk, Sheets sheets) {
@@ -122,6 +139,7 @@ public final class Workbench {
 
     /// Keeps what is being typed and waits until everything is on disk.
     public void close() {
+        records.close();
         controller.close();
     }
 
@@ -150,6 +168,14 @@ public final class Workbench {
         return bar;
     }
 
+    /// A file goes to the view it was dropped on.
+    private void drop(Path file) {
+        switch (views.shownProperty().get()) {
+            case LABEL -> controller.open(file);
+            case RECORDS -> records.open(file);
+        }
+    }
+
     private void acceptDrops(Region root, SealActs seals) {
         root.setOnDragOver(
                 event -> {
@@ -162,7 +188,7 @@ public final class Workbench {
                 event -> {
                     List<File> files = event.getDragboard().getFiles();
                     if (files != null && !files.isEmpty()) {
-                        seals.dropped(files.stream().map(File::toPath).toList(), controller::open);
+                        seals.dropped(files.stream().map(File::toPath).toList(), this::drop);
                         event.setDropCompleted(true);
                     }
                     event.consume();

@@ -1,0 +1,67 @@
+package org.plumbline.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.plumbline.records.Factorial;
+import org.plumbline.records.FactorialSummary;
+import org.plumbline.records.LocatedTable;
+import org.plumbline.session.RecordTable;
+import org.plumbline.session.RecordTable.Outcome;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "factorial",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Summarises rows by factors, which are members of the rows' x; every cell is kept."
+        })
+final class FactorialCommand implements Callable<Integer> {
+
+    private final Console console;
+
+    @Parameters(paramLabel = "FILE", description = "The table.")
+    private Path file = Path.of("");
+
+    @Option(
+            names = "--factors",
+            paramLabel = "A,B",
+            split = ",",
+            required = true,
+            description = "Names of the factors, with commas between them.")
+    private List<String> factors = List.of();
+
+    @Mixin private MetricOption metric = new MetricOption();
+
+    @Mixin private Output output = new Output();
+
+    FactorialCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        if (new HashSet<>(factors).size() < factors.size() || factors.contains("")) {
+            throw metric.bad("--factors needs names that differ, with commas between them");
+        }
+        var order =
+                new Factorial.Order(factors, metric.metric(), metric.family(), metric.resampling());
+        return RecordTables.with(file, output, console, table -> summarise(table, order));
+    }
+
+    private int summarise(LocatedTable table, Factorial.Order order) throws IOException {
+        return switch (RecordTable.summarise(table, order)) {
+            case Outcome.Made<FactorialSummary>(FactorialSummary summary) -> {
+                output.write(console, summary::write);
+                yield ExitCode.DONE;
+            }
+            case Outcome.Declined<FactorialSummary>(var problems) ->
+                    RecordTables.refuse(problems, console);
+        };
+    }
+}

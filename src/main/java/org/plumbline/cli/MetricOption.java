@@ -1,0 +1,73 @@
+package org.plumbline.cli;
+
+import org.jspecify.annotations.Nullable;
+import org.plumbline.records.Metric;
+import org.plumbline.records.Resampling;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/// What rows are scored by, which of them, and how tasks are resampled.
+final class MetricOption {
+
+    @Spec(Spec.Target.MIXEE)
+    private @Nullable CommandSpec spec;
+
+    @Option(
+            names = "--metric",
+            paramLabel = "M",
+            description = "task_success, semantic_support or complete (default: ${DEFAULT-VALUE}).",
+            converter = MetricConverter.class,
+            defaultValue = "task_success")
+    private Metric metric = Metric.TASK_SUCCESS;
+
+    @Option(
+            names = "--family",
+            paramLabel = "F",
+            description = "The task family; needed where the table has more than one.")
+    private @Nullable String family;
+
+    @Option(
+            names = "--draws",
+            paramLabel = "N",
+            description = "How often tasks are resampled (default: ${DEFAULT-VALUE}).",
+            defaultValue = "10000")
+    private int draws = Resampling.DEFAULT.draws();
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "A 64-bit integer (default: ${DEFAULT-VALUE}).",
+            defaultValue = "1")
+    private long seed = Resampling.DEFAULT.seed();
+
+    Metric metric() {
+        return metric;
+    }
+
+    @Nullable String family() {
+        return family;
+    }
+
+    Resampling resampling() {
+        if (draws < 1 || draws > Resampling.MOST_DRAWS) {
+            throw bad("--draws needs a number from 1 to " + Resampling.MOST_DRAWS);
+        }
+        return new Resampling(draws, seed);
+    }
+
+    /// What is said of options that do not fit.
+    ParameterException bad(String words) {
+        if (spec == null) {
+            throw new IllegalStateException("picocli gives every command its description");
+        }
+        return new ParameterException(spec.commandLine(), words);
+    }
+
+    static final class MetricConverter extends TermConverter<Metric> {
+        MetricConverter() {
+            super(Metric.class);
+        }
+    }
+}

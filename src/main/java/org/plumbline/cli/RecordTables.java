@@ -1,0 +1,50 @@
+package org.plumbline.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.plumbline.problem.ProblemList;
+import org.plumbline.records.LocatedTable;
+import org.plumbline.session.ProblemForm;
+import org.plumbline.session.RecordTable;
+
+/// What the commands on one table have in common: it is opened, and what is wrong is told.
+final class RecordTables {
+
+    /// What is done with a table that has no errors; gives the exit code.
+    @FunctionalInterface
+    interface Work {
+        int on(LocatedTable table) throws IOException;
+    }
+
+    private RecordTables() {}
+
+    /// Opens the table and works on it.
+    static int with(Path file, Output output, Console console, Work work) throws IOException {
+        output.mustNotBe(List.of(file));
+        RecordTable table;
+        try (var progress = new ProgressLine(console)) {
+            table = RecordTable.open(file, progress);
+        }
+        return switch (table) {
+            case RecordTable.Ready ready -> {
+                tell(ready.warnings(), console);
+                yield work.on(ready.located());
+            }
+            case RecordTable.Refused refused -> refuse(refused.problems(), console);
+        };
+    }
+
+    /// Problems that keep a result from being made.
+    static int refuse(ProblemList problems, Console console) throws IOException {
+        ProblemForm.TEXT.write(problems, console.isTerminal(), console.err());
+        return ExitCode.PROBLEMS;
+    }
+
+    /// Warnings, where there are any.
+    static void tell(ProblemList warnings, Console console) throws IOException {
+        if (!warnings.isEmpty()) {
+            ProblemForm.TEXT.write(warnings, console.isTerminal(), console.err());
+        }
+    }
+}

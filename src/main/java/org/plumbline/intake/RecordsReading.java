@@ -1,0 +1,100 @@
+package org.plumbline.intake;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.records.Annotations;
+import org.plumbline.records.LocatedTable;
+import org.plumbline.records.Recording;
+import org.plumbline.records.TableBuilder;
+import org.plumbline.records.rule.AnnotationRules;
+import org.plumbline.records.rule.KnownRows;
+import org.plumbline.records.rule.RepeatedRow;
+
+/// Reads recordings, the tables built from them, and the annotations of their rows, against each
+/// other and in this order.
+final class RecordsReading {
+
+    /// What is to come of it.
+    enum Purpose {
+        /// Problems alone; each file is a table or a set of annotations of its own.
+        CHECK,
+        /// The tables, to be looked at.
+        LOOK,
+        /// One table of all recordings with all annotations.
+        BUILD
+    }
+
+    private final Purpose purpose;
+    private final List<LocatedTable> tables = new ArrayList<>();
+    private final List<Recording> recordings = new ArrayList<>();
+    private final List<Annotations> annotations = new ArrayList<>();
+
+    RecordsReading(Purpose purpose) {
+        this.purpose = purpose;
+    }
+
+    /// Reads all files; each list in the order in which they were given.
+    void run(List<FileInput> recorded, List<FileInput> records, List<FileInput> annotated)
+            throws IOException {
+        KnownRows rows = readRecordings(recorded);
+        KnownRows tableRows = readTables(records);
+        KnownRows known = records.isEmpty() ? rows : tableRows;
+        var all = new RepeatedRow();
+        for (FileInput input : annotated) {
+            RepeatedRow repeated = purpose == Purpose.BUILD ? all : new RepeatedRow();
+            var rules = new AnnotationRules(input.source().name(), known, repeated);
+            keep(annotations, new AnnotationsPass(input, rules).run());
+        }
+    }
+
+    List<LocatedTable> tables() {
+        return tables;
+    }
+
+    List<Recording> recordings() {
+        return recordings;
+    }
+
+    List<Annotations> annotations() {
+        return annotations;
+    }
+
+    /// @return the rows of all recordings; null where there are none, or one has an error
+    private @Nullable KnownRows readRecordings(List<FileInput> recorded) throws IOException {
+        var all = new RepeatedRow();
+        for (FileInput input : recorded) {
+            RepeatedRow repeated = purpose == Purpose.BUILD ? all : new RepeatedRow();
+            keep(recordings, new RecordingPass(input, repeated).run());
+        }
+        if (recorded.isEmpty() || recordings.size() < recorded.size()) {
+            return null;
+        }
+        var known = new KnownRows();
+        for (Recording recording : recordings) {
+            for (Recording.Asked asked : recording.rows()) {
+                known.add(asked.head().key(), TableBuilder.row(recording, asked).evidenceSha256());
+            }
+        }
+        return known;
+    }
+
+    /// @return the rows of all tables; null where there are none, or one has an error
+    private @Nullable KnownRows readTables(List<FileInput> records) throws IOException {
+        var known = new KnownRows();
+        boolean sound = !records.isEmpty();
+        for (FileInput input : records) {
+            boolean keeps = purpose == Purpose.LOOK;
+            keep(tables, new TablePass(input, recordings, known, keeps).run());
+            sound &= !input.problems().hasErrors();
+        }
+        return sound ? known : null;
+    }
+
+    private static <T> void keep(List<T> list, @Nullable T value) {
+        if (value != null) {
+            list.add(value);
+        }
+    }
+}

@@ -1,0 +1,75 @@
+package org.plumbline.records.rule;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.json.JsonValue;
+import org.plumbline.json.JsonValue.Kind;
+
+/// Looks into a located object and sees only what has no problem.
+final class Fields {
+
+    private Fields() {}
+
+    /// A member that is there and has no problem, nor has anything in it; null else.
+    static @Nullable JsonValue sound(JsonValue object, String name) {
+        JsonValue value = object.get(name);
+        return value == null || !value.isSound() ? null : value;
+    }
+
+    /// True where all of these are there without a problem.
+    static boolean areSound(JsonValue object, String... names) {
+        for (String name : names) {
+            if (sound(object, name) == null) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// A member that must be there, since it was found sound.
+    static JsonValue member(JsonValue object, String name) {
+        JsonValue value = object.get(name);
+        if (value == null) {
+            throw new IllegalStateException("no " + name + " at " + object.pointer());
+        }
+        return value;
+    }
+
+    static String string(JsonValue object, String name) {
+        return member(object, name).string();
+    }
+
+    static @Nullable String stringOrNull(JsonValue object, String name) {
+        JsonValue value = member(object, name);
+        return value.kind() == Kind.NULL ? null : value.string();
+    }
+
+    static @Nullable Boolean flagOrNull(JsonValue object, String name) {
+        JsonValue value = member(object, name);
+        return value.kind() == Kind.NULL ? null : (Boolean) value.isTrue();
+    }
+
+    static @Nullable Long countOrNull(JsonValue object, String name) {
+        JsonValue value = member(object, name);
+        return value.kind() == Kind.NULL ? null : (Long) value.integer();
+    }
+
+    static @Nullable Double numberOrNull(JsonValue object, String name) {
+        JsonValue value = member(object, name);
+        return value.kind() == Kind.NULL ? null : (Double) value.number();
+    }
+
+    /// The elements of an array; none where null stands in its place.
+    static List<JsonValue> elements(JsonValue object, String name) {
+        JsonValue value = member(object, name);
+        return value.kind() == Kind.NULL ? List.of() : value.elements();
+    }
+
+    static List<String> strings(JsonValue object, String name) {
+        return elements(object, name).stream().map(JsonValue::string).toList();
+    }
+
+    static List<Long> counts(JsonValue object, String name) {
+        return elements(object, name).stream().map(JsonValue::integer).toList();
+    }
+}

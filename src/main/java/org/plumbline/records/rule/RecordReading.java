@@ -1,0 +1,139 @@
+package org.plumbline.records.rule;
+
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.json.JsonValue;
+import org.plumbline.problem.Location;
+import org.plumbline.records.Annotation;
+import org.plumbline.records.Call;
+import org.plumbline.records.CallKind;
+import org.plumbline.records.Column;
+import org.plumbline.records.Cost;
+import org.plumbline.records.DataKind;
+import org.plumbline.records.Evidence;
+import org.plumbline.records.Recording;
+import org.plumbline.records.Review;
+import org.plumbline.records.Row;
+import org.plumbline.records.RowHead;
+import org.plumbline.records.RowKey;
+import org.plumbline.records.RowPlace;
+import org.plumbline.records.RowSource;
+import org.plumbline.records.Support;
+import org.plumbline.text.Sha256;
+import org.plumbline.text.Term;
+import tools.jackson.databind.JsonNode;
+
+/// Makes values of located objects in which no error was found.
+public final class RecordReading {
+
+    /// The fields for which a comparison can be refused.
+    private static final Set<Column> TOLD =
+            EnumSet.of(
+                    Column.TASK_FAMILY,
+                    Column.DATA_KIND,
+                    Column.TASK_SUCCESS,
+                    Column.SEMANTIC_SUPPORT,
+                    Column.COMPLETE);
+
+    private RecordReading() {}
+
+    /// A row of a table.
+    public static Row row(JsonValue row) {
+        return new Row(head(row), source(row), evidence(row), review(row), cost(row), free(row));
+    }
+
+    /// Where a row of a table stands.
+    public static RowPlace place(JsonValue row) {
+        var fields = new EnumMap<Column, Location>(Column.class);
+        for (Column column : TOLD) {
+            fields.put(column, Fields.member(row, column.word()).location());
+        }
+        return new RowPlace(row.location(), fields);
+    }
+
+    /// A row of a recording.
+    public static Recording.Asked asked(JsonValue row) {
+        return new Recording.Asked(head(row), Fields.counts(row, "call_ids"), free(row));
+    }
+
+    /// A call of a recording.
+    public static Call call(JsonValue call) {
+        return new Call(
+                Term.of(CallKind.class, Fields.string(call, "kind")).orElseThrow(),
+                Fields.stringOrNull(call, "rawResponse"),
+                Fields.strings(call, "packedIds"),
+                trees(call, "toolTrace"),
+                Fields.numberOrNull(call, "latencySeconds"));
+    }
+
+    /// A row of a file of annotations.
+    public static Annotation annotation(JsonValue row) {
+        return new Annotation(
+                key(row), new Sha256(Fields.string(row, "evidence_sha256")), review(row));
+    }
+
+    /// What is in the member that is free inside; null where there is none.
+    public static @Nullable JsonNode free(JsonValue object) {
+        JsonValue x = object.get("x");
+        return x == null ? null : x.tree();
+    }
+
+    static RowKey key(JsonValue row) {
+        return new RowKey(
+                Fields.string(row, "task_id"),
+                Fields.string(row, "condition"),
+                Fields.member(row, "replicate").integer());
+    }
+
+    static Evidence evidence(JsonValue row) {
+        return new Evidence(
+                Fields.stringOrNull(row, "raw_response"),
+                Fields.strings(row, "packed_ids"),
+                trees(row, "tool_trace"));
+    }
+
+    static Review review(JsonValue row) {
+        String support = Fields.stringOrNull(row, "semantic_support");
+        return new Review(
+                Fields.flagOrNull(row, "intent_correct"),
+                Fields.flagOrNull(row, "json_parseable"),
+                Fields.flagOrNull(row, "contract_valid"),
+                support == null ? null : Term.of(Support.class, support).orElseThrow(),
+                Fields.flagOrNull(row, "complete"),
+                Fields.flagOrNull(row, "answerable"),
+                Fields.stringOrNull(row, "review_note"));
+    }
+
+    static Cost cost(JsonValue row) {
+        return new Cost(
+                Fields.countOrNull(row, "llm_calls"),
+                Fields.countOrNull(row, "tool_calls"),
+                Fields.numberOrNull(row, "latency_seconds"));
+    }
+
+    private static RowHead head(JsonValue row) {
+        return new RowHead(
+                Fields.string(row, "task_id"),
+                Fields.string(row, "task_family"),
+                Fields.string(row, "condition"),
+                Fields.member(row, "replicate").integer(),
+                Term.of(DataKind.class, Fields.string(row, "data_kind")).orElseThrow(),
+                Fields.stringOrNull(row, "model_id"),
+                Fields.stringOrNull(row, "prompt_version"));
+    }
+
+    private static RowSource source(JsonValue row) {
+        String sha256 = Fields.stringOrNull(row, "source_sha256");
+        return new RowSource(
+                Fields.stringOrNull(row, "source_record"),
+                sha256 == null ? null : new Sha256(sha256),
+                Fields.counts(row, "call_ids"));
+    }
+
+    private static List<JsonNode> trees(JsonValue object, String name) {
+        return Fields.elements(object, name).stream().map(JsonValue::tree).toList();
+    }
+}

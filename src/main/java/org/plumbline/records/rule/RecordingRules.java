@@ -1,0 +1,106 @@
+package org.plumbline.records.rule;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import org.plumbline.json.Findings;
+import org.plumbline.json.JsonValue;
+import org.plumbline.json.JsonValue.Kind;
+import org.plumbline.problem.Code;
+import org.plumbline.problem.Location;
+import org.plumbline.records.CallKind;
+
+/// All rules for one recording. Calls come first, one by one; then the rows, of which each may name
+/// any call.
+public final class RecordingRules {
+
+    /// What has to be known of a call when the rows come.
+    ///
+    /// @param timed true for a model call with a latency
+    private record Seen(Location at, boolean model, boolean timed) {}
+
+    private final String file;
+    private final RepeatedRow repeated;
+    private final List<Seen> calls = new ArrayList<>();
+    private final BitSet used = new BitSet();
+
+    /// @param file as the user named it
+    /// @param repeated of all recordings that are to be one table
+    public RecordingRules(String file, RepeatedRow repeated) {
+        this.file = file;
+        this.repeated = repeated;
+    }
+
+    /// Takes the next call, whose shape was checked.
+    public void call(JsonValue call) {
+        JsonValue kind = call.kind() == Kind.OBJECT ? Fields.sound(call, "kind") : null;
+        boolean model = kind != null && kind.isWord(CallKind.LLM.word());
+        JsonValue latency = model ? Fields.sound(call, "latencySeconds") : null;
+        boolean timed = latency != null && latency.kind() == Kind.NUMBER;
+        calls.add(new Seen(call.location(), model, timed));
+    }
+
+    /// Checks a row whose shape was checked, after all calls.
+    public void row(JsonValue row, Findings findings) {
+        boolean again = repeated.check(row, file, findings);
+        JsonValue ids = Fields.sound(row, "call_ids");
+        if (ids != null) {
+            ids.elements().forEach(this::use);
+        }
+        if (again) {
+            return;
+        }
+        LivelyBaseline.check(row, findings);
+        boolean known = UnknownCall.check(row, calls.size(), findings);
+        if (ids != null && known && LivelyBaseline.isBaseline(row)) {
+            timedBaseline(ids, findings);
+        }
+    }
+
+    /// Reports the calls that no row has, after all rows: an outcome must not be dropped by leaving
+    /// it out. Not to be asked where a row has no [#hasCalls] or calls are missing.
+    public void end(Findings findings) {
+        for (int i = used.nextClearBit(0); i < calls.size(); i = used.nextClearBit(i + 1)) {
+            int number = i;
+            findings.report(
+                    Code.RECORDS_UNUSED_CALL,
+                    calls.get(i).at(),
+                    "/calls/" + number,
+                    () ->
+                            "no row has this call in its call_ids; add %d to the row it belongs to"
+                                    .formatted(number));
+        }
+    }
+
+    /// True where it is known which calls a row has.
+    public static boolean hasCalls(JsonValue row) {
+        return row.kind() == Kind.OBJECT && Fields.sound(row, "call_ids") != null;
+    }
+
+    private void use(JsonValue id) {
+        if (id.integer() < calls.size()) {
+            used.set((int) id.integer());
+        }
+    }
+
+    /// A row has a latency only where each of its model calls has one.
+    private void timedBaseline(JsonValue ids, Findings findings) {
+        JsonValue timed = null;
+        for (JsonValue id : ids.elements()) {
+            Seen call = calls.get((int) id.integer());
+            if (call.model() && !call.timed()) {
+                return;
+            }
+            timed = call.timed() && timed == null ? id : timed;
+        }
+        JsonValue first = timed;
+        if (first != null) {
+            findings.report(
+                    Code.RECORDS_BASELINE,
+                    first,
+                    () ->
+                            "call %s is a model call with a latency, which a deterministic_baseline cannot have"
+                                    .formatted(first.digits()));
+        }
+    }
+}

@@ -1,0 +1,34 @@
+package org.plumbline.records.rule;
+
+import java.util.List;
+import org.plumbline.json.Findings;
+import org.plumbline.json.JsonValue;
+import org.plumbline.records.Recording;
+
+/// All rules for the rows of one table, in order. Remembers the rows before.
+public final class RowRules {
+
+    private final String file;
+    private final OtherSource source;
+    private final RepeatedRow repeated = new RepeatedRow();
+    private final RepeatedNote notes = new RepeatedNote();
+
+    /// @param file as the user named it
+    /// @param recordings those that were given with the table and have no error
+    public RowRules(String file, List<Recording> recordings) {
+        this.file = file;
+        this.source = new OtherSource(recordings);
+    }
+
+    /// Checks a row whose shape was checked.
+    public void check(JsonValue row, Findings findings) {
+        if (repeated.check(row, file, findings)) {
+            return;
+        }
+        LivelyBaseline.check(row, findings);
+        OtherEvidence.check(row, findings);
+        OtherSuccess.check(row, findings);
+        source.check(row, findings);
+        notes.check(row, findings);
+    }
+}

@@ -1,0 +1,221 @@
+package org.plumbline.session;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.journal.Event;
+import org.plumbline.journal.Journal;
+import org.plumbline.journal.JournalPlace;
+import org.plumbline.journal.ReviewSheet;
+import org.plumbline.records.Annotation;
+import org.plumbline.records.Annotations;
+import org.plumbline.records.LocatedTable;
+import org.plumbline.records.Review;
+import org.plumbline.records.Row;
+import org.plumbline.records.RowKey;
+import org.plumbline.records.Table;
+import org.plumbline.text.Sha256;
+
+/// One annotator reviewing the rows of one table.
+///
+/// What the table says of a row counts until the annotator says something; then that counts, and
+/// the file stays as it is. Each review is appended to the annotator's journal of that table. Safe
+/// for several threads; methods that read or write a file say "worker".
+public final class RecordReview implements AutoCloseable {
+
+    private final LocatedTable located;
+    private final Labeller annotator;
+    private final Workplace place;
+    private final SaveWatch watch;
+    private final Journal journal;
+    private final ReviewSheet sheet;
+    private final Map<RowKey, Integer> numbers = new HashMap<>();
+    private final List<Sha256> digests = new ArrayList<>();
+    private boolean closed;
+
+    private RecordReview(
+            LocatedTable located,
+            Labeller annotator,
+            Workplace place,
+            SaveWatch watch,
+            Journal journal) {
+        this.located = located;
+        this.annotator = annotator;
+        this.place = place;
+        this.watch = watch;
+        this.journal = journal;
+        this.sheet = journal.replay().reviews(annotator.rubric().sha256());
+        List<Row> rows = located.table().rows();
+        for (int i = 0; i < rows.size(); i++) {
+            numbers.put(rows.get(i).key(), i);
+            digests.add(rows.get(i).evidenceSha256());
+        }
+    }
+
+    /// Opens the reviews of one annotator of one table, or begins them. Worker.
+    ///
+    /// Where nothing can be written the session opens all the same, and [#readOnly()] says why.
+    public static RecordReview open(LocatedTable located, Labeller annotator, Workplace place) {
+        var watch = new SaveWatch();
+        var journal =
+                Journal.open(
+                        place.disk(),
+                        JournalPlace.in(place.data(), located.sha256(), annotator.rater()),
+                        place.holder(),
+                        place.clock(),
+                        watch);
+        watch.count(journal::unforced);
+        if (journal.readOnly().isEmpty()
+                && !journal.replay().rubric().equals(Optional.of(annotator.rubric().sha256()))) {
+            journal.add(new Event.Ruled(annotator.rubric().sha256()));
+        }
+        return new RecordReview(located, annotator, place, watch, journal);
+    }
+
+    /// The table as its file has it.
+    public LocatedTable located() {
+        return located;
+    }
+
+    public String annotator() {
+        return annotator.rater();
+    }
+
+    /// How many rows there are.
+    public int size() {
+        return located.table().rows().size();
+    }
+
+    /// A row with what counts of its reviews.
+    ///
+    /// @param number 0 to size - 1, in the file's order
+    public synchronized Row row(int number) {
+        Row row = located.table().rows().get(number);
+        return reviewed(number).map(event -> row.with(event.review())).orElse(row);
+    }
+
+    /// True where the annotator said something of the row.
+    public synchronized boolean isReviewedHere(int number) {
+        return reviewed(number).isPresent();
+    }
+
+    /// The table with what counts of the reviews.
+    public synchronized Table table() {
+        var rows = new ArrayList<Row>();
+        for (int i = 0; i < size(); i++) {
+            rows.add(row(i));
+        }
+        return new Table(rows, located.table().x());
+    }
+
+    /// Says of a row what `review` says.
+    ///
+    /// @return false where nothing can be written, or where that is what counts already
+    public synchronized boolean review(int number, Review review) {
+        Row row = row(number);
+        if (!isWritable() || row.review().equals(review)) {
+            return false;
+        }
+        write(new Event.Reviewed(row.key(), digests.get(number), review));
+        return true;
+    }
+
+    /// Takes back the last review, of this run or an earlier one.
+    ///
+    /// @return the row; empty where there is none or nothing can be written
+    public synchronized OptionalInt undo() {
+        return step(sheet.undoable(), true);
+    }
+
+    /// Does again what was undone last.
+    ///
+    /// @return the row; empty where there is none or nothing can be written
+    public synchronized OptionalInt redo() {
+        return step(sheet.redoable(), false);
+    }
+
+    /// What the annotator said, as it is exported.
+    ///
+    /// @param independent whether the annotator had no part in what was recorded
+    public synchronized Annotations annotations(boolean independent) {
+        var rows = new ArrayList<Annotation>();
+        for (int i = 0; i < size(); i++) {
+            reviewed(i)
+                    .ifPresent(
+                            event ->
+                                    rows.add(
+                                            new Annotation(
+                                                    event.key(),
+                                                    event.evidenceSha256(),
+                                                    event.review())));
+        }
+        return new Annotations(annotator.rater(), annotator.rubric().sha256(), independent, rows);
+    }
+
+    /// Why nothing can be reviewed; empty where something can.
+    public Optional<ReadOnlyReason> readOnly() {
+        return journal.readOnly().map(ReadOnlyWords::of);
+    }
+
+    public void addListener(SaveListener listener) {
+        watch.add(listener);
+    }
+
+    /// How many reviews are not on the disk yet.
+    public int unsaved() {
+        return journal.unforced();
+    }
+
+    /// What is wrong with saving, in words; null where it works.
+    public @Nullable String savingTrouble() {
+        return watch.trouble();
+    }
+
+    /// Saves what waits, or gives up after one more failure. Worker.
+    @Override
+    public void close() throws IOException {
+        synchronized (this) {
+            closed = true;
+        }
+        journal.close();
+    }
+
+    /// A review of other evidence than the row has does not count.
+    private Optional<Event.Reviewed> reviewed(int number) {
+        return sheet.review(located.table().rows().get(number).key())
+                .filter(event -> event.evidenceSha256().equals(digests.get(number)));
+    }
+
+    private OptionalInt step(OptionalLong step, boolean undo) {
+        if (step.isEmpty() || !isWritable()) {
+            return OptionalInt.empty();
+        }
+        long number = step.getAsLong();
+        RowKey key = sheet.rowOf(number).orElseThrow();
+        write(undo ? new Event.Undone(number) : new Event.Redone(number));
+        Integer row = numbers.get(key);
+        return row == null ? OptionalInt.empty() : OptionalInt.of(row);
+    }
+
+    private void write(Event event) {
+        var added = journal.add(event);
+        var _ =
+                added.forced()
+                        .thenRun(
+                                () ->
+                                        watch.saved(
+                                                new Saved(
+                                                        added.entry().seq(),
+                                                        place.clock().instant())));
+    }
+
+    private boolean isWritable() {
+        return !closed && journal.readOnly().isEmpty();
+    }
+}

@@ -1,0 +1,169 @@
+package org.plumbline.ui.records;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+import javafx.beans.property.ObjectProperty;
+import javafx.collections.ObservableList;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.agreement.ResampledMean;
+import org.plumbline.records.Metric;
+import org.plumbline.records.PairedTask;
+import org.plumbline.records.Pairs;
+import org.plumbline.ui.kit.ChoiceBar;
+import org.plumbline.ui.kit.Words;
+
+/// Two conditions side by side: a dot a task for the difference, and what each took.
+final class ComparisonPane extends VBox {
+
+    private final RecordsModel model;
+    private final RecordsController controller;
+    private final ListView<PairedTask> tasks = new ListView<>();
+    private final Label summary = new Label();
+    private final Label refusal = new Label();
+    private final ComboBox<String> first;
+
+    ComparisonPane(RecordsModel model, RecordsController controller) {
+        this.model = model;
+        this.controller = controller;
+        setId("records-comparison");
+        getStyleClass().add("records-comparison");
+        var comparison = controller.comparison();
+        first = choice("family", model.families, model.family, comparison::family);
+        tasks.setId("records-tasks");
+        tasks.setAccessibleText(Words.get("records.compare.tasks"));
+        tasks.setCellFactory(view -> new TaskCell(model, comparison));
+        summary.setId("records-summary");
+        summary.setWrapText(true);
+        refusal.setId("records-refusal");
+        refusal.getStyleClass().add("records-refusal");
+        refusal.setWrapText(true);
+        refusal.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+        refusal.textProperty().bind(model.refusal);
+        refusal.visibleProperty().bind(model.refusal.isNotEmpty());
+        tasks.visibleProperty().bind(model.refusal.isEmpty());
+        var room = new StackPane(tasks, refusal);
+        VBox.setVgrow(room, Priority.ALWAYS);
+        getChildren().setAll(head(comparison), TaskCell.header(model), room);
+        model.pairs.subscribe(this::show);
+    }
+
+    /// Puts the focus on the first choice.
+    void focusFirst() {
+        first.requestFocus();
+    }
+
+    private Node head(Comparison comparison) {
+        var metric =
+                new ChoiceBar<>(
+                        Words.get("records.compare.metric"),
+                        List.of(
+                                metric(Metric.TASK_SUCCESS, "success"),
+                                metric(Metric.SEMANTIC_SUPPORT, "support"),
+                                metric(Metric.COMPLETE, "complete")),
+                        wanted -> {
+                            // A metric is always chosen; choosing it again leaves it.
+                            comparison.metric(wanted == null ? model.metric.get() : wanted);
+                        });
+        model.metric.subscribe(metric::show);
+        model.pairs.subscribe(pairs -> metric.show(model.metric.get()));
+        var row =
+                new FlowPane(
+                        14,
+                        8,
+                        named("family", first),
+                        named("a", choice("a", model.conditions, model.conditionA, comparison::a)),
+                        named("b", choice("b", model.conditions, model.conditionB, comparison::b)),
+                        named("metric", metric));
+        var save = new Button(Words.get("records.export.pairs.button"));
+        save.setId("records-export-pairs");
+        save.setOnAction(event -> controller.export().pairs());
+        save.disableProperty().bind(model.pairs.isNull());
+        save.setMinWidth(Region.USE_PREF_SIZE);
+        HBox.setHgrow(summary, Priority.ALWAYS);
+        summary.setMaxWidth(Double.MAX_VALUE);
+        var head = new VBox(10, row, new HBox(10, summary, save));
+        head.getStyleClass().add("records-compare-head");
+        return head;
+    }
+
+    private static ChoiceBar.Option<Metric> metric(Metric metric, String key) {
+        return new ChoiceBar.Option<>(
+                metric, "metric-" + key, Words.get("records.metric." + key), "");
+    }
+
+    private static Node named(String name, Node choice) {
+        var label = new Label(Words.get("records.compare." + name));
+        label.getStyleClass().add("group-name");
+        label.setLabelFor(choice);
+        return new VBox(4, label, choice);
+    }
+
+    private static ComboBox<String> choice(
+            String name,
+            ObservableList<String> values,
+            ObjectProperty<@Nullable String> chosen,
+            Consumer<@Nullable String> onWanted) {
+        var box = new ComboBox<String>();
+        box.setId("records-compare-" + name);
+        box.setAccessibleText(Words.get("records.compare." + name));
+        box.getStyleClass().add("records-choice");
+        Runnable fill =
+                () -> {
+                    var offered = new ArrayList<>(values);
+                    if (!box.getItems().equals(offered)) {
+                        box.getItems().setAll(offered);
+                    }
+                    box.setValue(chosen.get());
+                };
+        values.subscribe(fill);
+        chosen.subscribe(value -> fill.run());
+        box.setOnAction(
+                event -> {
+                    if (box.getValue() != null && !Objects.equals(box.getValue(), chosen.get())) {
+                        onWanted.accept(box.getValue());
+                    }
+                });
+        return box;
+    }
+
+    private void show(@Nullable Pairs pairs) {
+        tasks.getItems().setAll(pairs == null ? List.of() : pairs.tasks());
+        summary.setText(pairs == null ? "" : words(pairs));
+    }
+
+    private static String words(Pairs pairs) {
+        ResampledMean interval = pairs.interval();
+        String mean = TaskCell.signed(pairs.mean());
+        String counts =
+                Words.get(
+                        "records.compare.summary",
+                        pairs.tasks().size(),
+                        mean,
+                        pairs.better(),
+                        pairs.equal(),
+                        pairs.worse());
+        return counts
+                + " "
+                + (interval == null
+                        ? Words.get("records.compare.no-interval")
+                        : Words.get(
+                                "records.compare.interval",
+                                TaskCell.signed(interval.low()),
+                                TaskCell.signed(interval.high()),
+                                interval.draws(),
+                                Long.toString(interval.seed())));
+    }
+}

@@ -1,0 +1,102 @@
+package org.plumbline.ui.records;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.plumbline.records.Annotations;
+import org.plumbline.records.AnnotationsFile;
+import org.plumbline.records.Pairs;
+import org.plumbline.records.RecordForm;
+import org.plumbline.records.RecordsFile;
+import org.plumbline.records.Table;
+import org.plumbline.session.OutFile;
+import org.plumbline.ui.kit.Background;
+import org.plumbline.ui.kit.Words;
+
+/// Writes annotations, the table and the comparison into files that the user names. FX thread only.
+final class RecordsExport {
+
+    private final RecordsController controller;
+    private final Background background;
+    private final RecordsController.Outside outside;
+
+    RecordsExport(
+            RecordsController controller,
+            Background background,
+            RecordsController.Outside outside) {
+        this.controller = controller;
+        this.background = background;
+        this.outside = outside;
+    }
+
+    /// What the annotator said, bound to the evidence that was looked at.
+    void annotations() {
+        controller.commit();
+        controller
+                .open()
+                .ifPresent(
+                        review -> {
+                            Annotations annotations =
+                                    review.annotations(controller.model().independent.get());
+                            String name =
+                                    "annotations-"
+                                            + annotations
+                                                    .annotator()
+                                                    .replaceAll("[^A-Za-z0-9._-]", "_")
+                                            + ".json";
+                            save(
+                                    "records.export.annotations",
+                                    name,
+                                    out -> AnnotationsFile.write(annotations, out),
+                                    annotations.rows().size());
+                        });
+    }
+
+    /// The table with what counts of the reviews; the name says in which form.
+    void table(RecordForm form) {
+        controller.commit();
+        controller
+                .open()
+                .ifPresent(
+                        review -> {
+                            Table table = review.table();
+                            save(
+                                    "records.export.table",
+                                    "records." + form.word(),
+                                    out -> RecordsFile.write(table, form, out),
+                                    table.rows().size());
+                        });
+    }
+
+    /// The comparison that is shown.
+    void pairs() {
+        Pairs pairs = controller.model().pairs.get();
+        if (pairs != null) {
+            save("records.export.pairs", "pairs.json", pairs::write, pairs.tasks().size());
+        }
+    }
+
+    private void save(String title, String name, OutFile.Content content, int count) {
+        outside.askSave(Words.get(title), name)
+                .ifPresent(
+                        target ->
+                                background
+                                        .run(() -> written(target, content))
+                                        .onDone(
+                                                file ->
+                                                        outside.tell(
+                                                                Words.get("records.exported"),
+                                                                Words.get(
+                                                                        "records.exported.words",
+                                                                        count,
+                                                                        file.toString())))
+                                        .onFailed(
+                                                failure ->
+                                                        controller.trouble(
+                                                                "records.export.failed", failure)));
+    }
+
+    private static Path written(Path target, OutFile.Content content) throws IOException {
+        OutFile.replace(target, content);
+        return target;
+    }
+}

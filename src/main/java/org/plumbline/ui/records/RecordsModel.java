@@ -1,0 +1,77 @@
+package org.plumbline.ui.records;
+
+import java.util.Map;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.records.Metric;
+import org.plumbline.records.Pairs;
+import org.plumbline.records.Row;
+
+/// What the Records view shows. It has no nodes and decides nothing. FX thread only.
+final class RecordsModel {
+
+    /// The two pages of the view.
+    enum Page {
+        ROWS,
+        COMPARISON
+    }
+
+    final ObjectProperty<Page> page = new SimpleObjectProperty<>(Page.ROWS);
+
+    /// The table that is open; "" where none is.
+    final StringProperty file = new SimpleStringProperty("");
+
+    /// True for the bundled demonstration, which is marked as illustrative.
+    final BooleanProperty illustrative = new SimpleBooleanProperty(false);
+
+    /// The numbers of the rows that pass the filter.
+    final ObservableList<Integer> shown = FXCollections.observableArrayList();
+
+    final ObservableList<String> families = FXCollections.observableArrayList();
+    final ObservableList<String> conditions = FXCollections.observableArrayList();
+    final ObjectProperty<RowFilter> filter = new SimpleObjectProperty<>(RowFilter.ALL);
+    final IntegerProperty size = new SimpleIntegerProperty();
+
+    /// How many rows of the whole table are in each state.
+    final ObjectProperty<Map<RowState, Integer>> states = new SimpleObjectProperty<>(Map.of());
+
+    /// The number of the current row; -1 where there is none.
+    final IntegerProperty row = new SimpleIntegerProperty(-1);
+
+    /// The current row with what counts of its reviews.
+    final ObjectProperty<@Nullable Row> current = new SimpleObjectProperty<>();
+
+    /// Counts the changes of reviews, so that the table repaints its rows.
+    final IntegerProperty changes = new SimpleIntegerProperty();
+
+    final BooleanProperty editable = new SimpleBooleanProperty(false);
+    final BooleanProperty independent = new SimpleBooleanProperty(false);
+
+    /// How many rows the annotator has said something of.
+    final IntegerProperty annotated = new SimpleIntegerProperty();
+
+    /// How saving goes, in words; "" where nothing was reviewed yet.
+    final StringProperty saving = new SimpleStringProperty("");
+
+    final BooleanProperty savingFails = new SimpleBooleanProperty(false);
+
+    final ObjectProperty<@Nullable String> conditionA = new SimpleObjectProperty<>();
+    final ObjectProperty<@Nullable String> conditionB = new SimpleObjectProperty<>();
+    final ObjectProperty<@Nullable String> family = new SimpleObjectProperty<>();
+    final ObjectProperty<Metric> metric = new SimpleObjectProperty<>(Metric.TASK_SUCCESS);
+
+    /// The comparison; null where the rows cannot be compared.
+    final ObjectProperty<@Nullable Pairs> pairs = new SimpleObjectProperty<>();
+
+    /// Why they cannot, a reason a line; "" where they can.
+    final StringProperty refusal = new SimpleStringProperty("");
+}

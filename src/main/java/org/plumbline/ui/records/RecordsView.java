@@ -1,0 +1,178 @@
+package org.plumbline.ui.records;
+
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SplitPane;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.records.RecordForm;
+import org.plumbline.ui.kit.Chip;
+import org.plumbline.ui.kit.Words;
+
+/// The whole Records view: its bar, and one of its two pages.
+public final class RecordsView extends BorderPane {
+
+    private final RecordsController controller;
+    private final RecordsModel model;
+    private final RowsPane rows;
+    private final RowPane row;
+    private final EvidencePane evidence;
+    private final ComparisonPane comparison;
+    private final SplitPane split;
+
+    public RecordsView(RecordsController controller) {
+        this.controller = controller;
+        this.model = controller.model();
+        rows = new RowsPane(model, controller);
+        row = new RowPane(model, controller);
+        evidence = new EvidencePane(model);
+        comparison = new ComparisonPane(model, controller);
+        rows.setMinWidth(260);
+        split = new SplitPane(rows, row, evidence);
+        split.setDividerPositions(0.33, 0.75);
+        SplitPane.setResizableWithParent(rows, false);
+        setId("records-view");
+        setTop(bar());
+        model.page.subscribe(
+                page ->
+                        setCenter(
+                                switch (page) {
+                                    case ROWS -> split;
+                                    case COMPARISON -> comparison;
+                                }));
+    }
+
+    RecordsController controller() {
+        return controller;
+    }
+
+    /// Puts the focus where every key works.
+    public void focusMain() {
+        switch (model.page.get()) {
+            case ROWS -> rows.focusTable();
+            case COMPARISON -> comparison.focusFirst();
+        }
+    }
+
+    void focusNote() {
+        row.focusNote();
+    }
+
+    /// Puts the focus into the next part: rows, response, review, evidence, rows.
+    void focusNextPane() {
+        if (model.page.get() == RecordsModel.Page.COMPARISON) {
+            comparison.focusFirst();
+            return;
+        }
+        Node owner = getScene() == null ? null : getScene().getFocusOwner();
+        if (isIn(owner, "records-rows")) {
+            row.focusText();
+        } else if (isIn(owner, "records-response")) {
+            row.focusReview();
+        } else if (isIn(owner, "review-card")) {
+            evidence.focusFirst();
+        } else {
+            rows.focusTable();
+        }
+    }
+
+    private static boolean isIn(@Nullable Node node, String id) {
+        for (Node at = node; at != null; at = at.getParent()) {
+            if (id.equals(at.getId())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private Node bar() {
+        var name = new Label();
+        name.setId("records-file");
+        name.getStyleClass().add("strong");
+        name.textProperty().bind(model.file);
+        var illustrative = new Chip("△ " + Words.get("records.illustrative"), Chip.Tone.LIMIT);
+        illustrative.setId("records-illustrative");
+        illustrative.visibleProperty().bind(model.illustrative);
+        illustrative.managedProperty().bind(illustrative.visibleProperty());
+        var saving = new Label();
+        saving.setId("records-saving");
+        saving.getStyleClass().add("small");
+        saving.textProperty().bind(model.saving);
+        saving.setMinWidth(0);
+        model.savingFails.subscribe(
+                fails -> {
+                    saving.getStyleClass().removeAll("records-failing", "muted");
+                    saving.getStyleClass().add(fails ? "records-failing" : "muted");
+                });
+        var gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        var independent = new CheckBox(Words.get("records.independent"));
+        independent.setId("records-independent");
+        independent.selectedProperty().bindBidirectional(model.independent);
+        independent.setMinWidth(Region.USE_PREF_SIZE);
+        var bar =
+                new HBox(
+                        name,
+                        illustrative,
+                        page(RecordsModel.Page.ROWS, "rows"),
+                        page(RecordsModel.Page.COMPARISON, "comparison"),
+                        saving,
+                        gap,
+                        independent,
+                        open(),
+                        save());
+        bar.getStyleClass().addAll("panel-head", "records-bar");
+        return bar;
+    }
+
+    private Node page(RecordsModel.Page page, String key) {
+        var button = new ToggleButton(Words.get("records.page." + key));
+        button.setId("records-page-" + key);
+        button.getStyleClass().setAll("toggle-button", "filter");
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setOnAction(
+                event -> {
+                    controller.commit();
+                    model.page.set(page);
+                    button.setSelected(true);
+                });
+        model.page.subscribe(shown -> button.setSelected(shown == page));
+        return button;
+    }
+
+    private Node open() {
+        var button = new Button(Words.get("records.open"));
+        button.setId("records-open");
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setOnAction(event -> controller.askOpen());
+        return button;
+    }
+
+    private Node save() {
+        var menu = new MenuButton(Words.get("records.save"));
+        menu.setId("records-save");
+        menu.setMinWidth(Region.USE_PREF_SIZE);
+        menu.getItems()
+                .setAll(
+                        item("annotations", () -> controller.export().annotations()),
+                        item("json", () -> controller.export().table(RecordForm.JSON)),
+                        item("csv", () -> controller.export().table(RecordForm.CSV)),
+                        item("jsonl", () -> controller.export().table(RecordForm.JSON_LINES)));
+        return menu;
+    }
+
+    private static MenuItem item(String key, Runnable action) {
+        var item = new MenuItem(Words.get("records.save." + key));
+        item.setId("records-save-" + key);
+        item.setOnAction(event -> action.run());
+        return item;
+    }
+}

@@ -1,0 +1,183 @@
+package org.plumbline.ui.records;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.records.Review;
+import org.plumbline.records.Row;
+import org.plumbline.records.Support;
+import org.plumbline.ui.kit.ChoiceBar;
+import org.plumbline.ui.kit.KeyCap;
+import org.plumbline.ui.kit.Words;
+
+/// The review of the current row: five questions, support, and a note about this evidence.
+final class ReviewCard extends VBox {
+
+    private final RecordsModel model;
+    private final RecordsController controller;
+    private final Map<Question, ChoiceBar<Boolean>> questions = new EnumMap<>(Question.class);
+    private final ChoiceBar<Support> support;
+    private final TextField note = new TextField();
+
+    ReviewCard(RecordsModel model, RecordsController controller) {
+        this.model = model;
+        this.controller = controller;
+        getStyleClass().add("label-card");
+        setId("review-card");
+        support =
+                new ChoiceBar<>(
+                        Words.get("records.question.support"),
+                        List.of(
+                                support(Support.SUPPORTED, "supported", "S"),
+                                support(Support.CONTRADICTED, "contradicted", "C"),
+                                support(Support.INSUFFICIENT_EVIDENCE, "insufficient", "I")),
+                        controller::support);
+        var bars = new FlowPane(16, 8);
+        bars.getChildren().add(group(Question.INTENT, "1"));
+        bars.getChildren().add(group(Question.PARSEABLE, "2"));
+        bars.getChildren().add(group(Question.CONTRACT, "3"));
+        bars.getChildren().add(group(name("support", ""), support));
+        bars.getChildren().add(group(Question.COMPLETE, "4"));
+        bars.getChildren().add(group(Question.ANSWERABLE, "5"));
+        getChildren().setAll(head(), bars, noteRow());
+        model.current.subscribe(this::show);
+        disableProperty().bind(model.editable.not().or(model.current.isNull()));
+    }
+
+    /// Puts the focus on the note.
+    void focusNote() {
+        note.requestFocus();
+        note.end();
+    }
+
+    /// Puts the focus on the first choice.
+    void focusFirst() {
+        ChoiceBar<Boolean> first = questions.get(Question.INTENT);
+        if (first != null) {
+            first.getButtons().getFirst().requestFocus();
+        }
+    }
+
+    private void show(@Nullable Row row) {
+        Review review = row == null ? Review.NONE : row.review();
+        questions.forEach((question, bar) -> bar.show(question.answer(review)));
+        support.show(review.semanticSupport());
+        if (!note.isFocused()) {
+            String words = review.note();
+            note.setText(words == null ? "" : words);
+        }
+    }
+
+    private Node head() {
+        var title = new Label(Words.get("records.review"));
+        title.getStyleClass().add("claim-title");
+        var annotated = new Label();
+        annotated.setId("records-annotated");
+        annotated.getStyleClass().addAll("muted", "small");
+        model.annotated.subscribe(
+                count -> annotated.setText(Words.get("records.annotated", count)));
+        var gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        var undo = new Button(Words.get("label.link.undo"), new KeyCap("Ctrl Z"));
+        undo.setId("records-undo");
+        undo.setContentDisplay(ContentDisplay.RIGHT);
+        undo.getStyleClass().setAll("button", "link");
+        undo.setFocusTraversable(false);
+        undo.setOnAction(event -> controller.undo());
+        var head = new HBox(10, title, annotated, gap, undo);
+        head.setAlignment(Pos.CENTER_LEFT);
+        return head;
+    }
+
+    private Node group(Question question, String key) {
+        String name = Words.get("records.question." + question.key());
+        var bar =
+                new ChoiceBar<Boolean>(
+                        name,
+                        List.of(
+                                new ChoiceBar.Option<>(
+                                        true,
+                                        question.key() + "-yes",
+                                        Words.get("label.quality.yes"),
+                                        ""),
+                                new ChoiceBar.Option<>(
+                                        false,
+                                        question.key() + "-no",
+                                        Words.get("label.quality.no"),
+                                        "")),
+                        answer -> controller.answer(question, answer));
+        questions.put(question, bar);
+        return group(name(question.key(), key), bar);
+    }
+
+    private static Label name(String question, String key) {
+        var label = new Label(Words.get("records.question." + question));
+        if (!key.isEmpty()) {
+            label.setGraphic(new KeyCap(key));
+            label.setContentDisplay(ContentDisplay.RIGHT);
+        }
+        label.getStyleClass().add("group-name");
+        return label;
+    }
+
+    private static Node group(Label name, Node choice) {
+        var group = new VBox(name, choice);
+        group.getStyleClass().add("group");
+        return group;
+    }
+
+    private static ChoiceBar.Option<Support> support(Support value, String word, String key) {
+        return new ChoiceBar.Option<>(
+                value, "support-" + word, Words.get("records.support." + word), key);
+    }
+
+    private Node noteRow() {
+        var name = name("note", "E");
+        name.setMinWidth(Region.USE_PREF_SIZE);
+        note.setId("records-note");
+        note.getStyleClass().add("note");
+        note.setPromptText(Words.get("records.note.prompt"));
+        note.setAccessibleText(Words.get("records.question.note"));
+        name.setLabelFor(note);
+        HBox.setHgrow(note, Priority.ALWAYS);
+        // What was typed is kept as soon as the note is left, however it is left.
+        note.focusedProperty()
+                .addListener(
+                        (property, was, is) -> {
+                            if (is) {
+                                controller.noteBegun(note::getText);
+                            } else {
+                                controller.noteLeft();
+                            }
+                        });
+        note.setOnAction(event -> leaveNote());
+        note.setOnKeyPressed(
+                event -> {
+                    if (event.getCode() == KeyCode.ESCAPE) {
+                        event.consume();
+                        leaveNote();
+                    }
+                });
+        var row = new HBox(10, name, note);
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
+    }
+
+    private void leaveNote() {
+        controller.noteLeft();
+        focusFirst();
+    }
+}

@@ -1,0 +1,254 @@
+package org.plumbline.ui.records;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ListChangeListener;
+import javafx.collections.ObservableList;
+import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.records.DataKind;
+import org.plumbline.records.Row;
+import org.plumbline.text.Quoted;
+import org.plumbline.ui.kit.Words;
+
+/// The left side: all rows, which of them are shown, and how far they are.
+final class RowsPane extends VBox {
+
+    private final RecordsModel model;
+    private final RecordsController controller;
+    private final TableView<Integer> table;
+    private boolean following;
+
+    RowsPane(RecordsModel model, RecordsController controller) {
+        this.model = model;
+        this.controller = controller;
+        getStyleClass().addAll("queue", "records-rows");
+        setId("records-rows");
+        table = new TableView<>(model.shown);
+        table.setId("records-table");
+        table.setAccessibleText(Words.get("records.rows"));
+        table.setPlaceholder(new Label(Words.get("records.rows.none")));
+        table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
+        columns();
+        VBox.setVgrow(table, Priority.ALWAYS);
+        getChildren().setAll(head(), table);
+        table.getSelectionModel()
+                .selectedItemProperty()
+                .addListener(
+                        (property, old, number) -> {
+                            if (number != null && !following) {
+                                controller.select(number);
+                            }
+                        });
+        model.row.addListener((property, old, number) -> follow());
+        model.changes.addListener((property, old, count) -> table.refresh());
+        model.shown.addListener((ListChangeListener<Integer>) change -> follow());
+        follow();
+    }
+
+    /// Puts the focus on the table.
+    void focusTable() {
+        table.requestFocus();
+    }
+
+    private void columns() {
+        var state = column("state", 28, row -> RowState.of(row).sign());
+        state.setMaxWidth(34);
+        state.getStyleClass().add("records-state");
+        var replicate = column("replicate", 34, row -> Long.toString(row.head().replicate()));
+        replicate.setMaxWidth(36);
+        var calls = column("calls", 74, Costs::calls);
+        calls.setMaxWidth(78);
+        var latency = column("latency", 50, Costs::latency);
+        latency.setMaxWidth(56);
+        table.getColumns()
+                .setAll(
+                        List.of(
+                                state,
+                                column("task", 124, row -> Quoted.escape(row.head().taskId())),
+                                column(
+                                        "condition",
+                                        96,
+                                        row -> Quoted.escape(row.head().condition())),
+                                replicate,
+                                calls,
+                                latency));
+    }
+
+    private TableColumn<Integer, String> column(
+            String name, double width, Function<Row, String> text) {
+        var column = new TableColumn<Integer, String>(Words.get("records.column." + name));
+        column.setId("records-column-" + name);
+        column.setPrefWidth(width);
+        column.setMinWidth(Math.min(width, 28));
+        column.setSortable(false);
+        column.setReorderable(false);
+        column.setCellValueFactory(
+                cell -> new ReadOnlyStringWrapper(text.apply(controller.row(cell.getValue()))));
+        return column;
+    }
+
+    private Node head() {
+        var rows = new Label();
+        rows.getStyleClass().add("strong");
+        rows.setMinWidth(Region.USE_PREF_SIZE);
+        model.size.subscribe(size -> rows.setText(Words.get("records.count", size)));
+        var shown = new Label();
+        shown.setId("records-shown");
+        shown.getStyleClass().addAll("muted", "small");
+        model.shown.subscribe(() -> shown.setText(Words.get("records.shown", model.shown.size())));
+        var gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        var line = new HBox(rows, gap, shown);
+        var choices =
+                new HBox(
+                        6,
+                        choice("family", model.families, RowFilter::family, RowFilter::withFamily),
+                        choice(
+                                "condition",
+                                model.conditions,
+                                RowFilter::condition,
+                                RowFilter::withCondition),
+                        choice("kind", kinds(), RowsPane::kind, RowsPane::withKind));
+        var head = new VBox(line, states(), choices);
+        head.getStyleClass().add("queue-head");
+        return head;
+    }
+
+    private Node states() {
+        var row = new FlowPane(4, 4);
+        row.getChildren().add(state(null, "all"));
+        for (var state : RowState.values()) {
+            row.getChildren().add(state(state, state.key()));
+        }
+        return row;
+    }
+
+    private Node state(@Nullable RowState state, String key) {
+        var button = new ToggleButton();
+        button.setId("records-state-" + key);
+        button.getStyleClass().setAll("toggle-button", "filter");
+        button.setOnAction(event -> controller.filter(filter -> filter.withState(state)));
+        model.filter.subscribe(filter -> button.setSelected(filter.state() == state));
+        model.states.subscribe(
+                states ->
+                        button.setText(
+                                Words.get(
+                                        "records.state." + key,
+                                        state == null
+                                                ? model.size.get()
+                                                : states.getOrDefault(state, 0))));
+        return button;
+    }
+
+    /// A choice of one value, or all of them, which the empty word stands for.
+    private Node choice(
+            String name,
+            ObservableList<String> values,
+            Function<RowFilter, @Nullable String> chosen,
+            WithValue with) {
+        var box = new ComboBox<String>();
+        box.setId("records-filter-" + name);
+        box.getStyleClass().add("records-choice");
+        String all = Words.get("records.filter." + name);
+        box.setAccessibleText(all);
+        box.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(box, Priority.ALWAYS);
+        box.setConverter(new AllOr(all));
+        BiConsumer<List<String>, RowFilter> fill =
+                (items, filter) -> {
+                    var offered = new ArrayList<String>();
+                    offered.add("");
+                    offered.addAll(items);
+                    if (!box.getItems().equals(offered)) {
+                        box.getItems().setAll(offered);
+                    }
+                    String value = chosen.apply(filter);
+                    box.setValue(value == null ? "" : value);
+                };
+        values.subscribe(() -> fill.accept(values, model.filter.get()));
+        model.filter.subscribe(filter -> fill.accept(values, filter));
+        box.setOnAction(
+                event -> {
+                    String value = box.getValue();
+                    String wanted = value == null || value.isEmpty() ? null : value;
+                    if (!Objects.equals(chosen.apply(model.filter.get()), wanted)) {
+                        controller.filter(filter -> with.value(filter, wanted));
+                    }
+                });
+        return box;
+    }
+
+    /// A filter with another value.
+    private interface WithValue {
+        RowFilter value(RowFilter filter, @Nullable String value);
+    }
+
+    private static ObservableList<String> kinds() {
+        var kinds = FXCollections.<String>observableArrayList();
+        for (DataKind kind : DataKind.values()) {
+            kinds.add(kind.word());
+        }
+        return kinds;
+    }
+
+    private static @Nullable String kind(RowFilter filter) {
+        DataKind kind = filter.kind();
+        return kind == null ? null : kind.word();
+    }
+
+    private static RowFilter withKind(RowFilter filter, @Nullable String word) {
+        return filter.withKind(
+                word == null ? null : DataKind.valueOf(word.toUpperCase(Locale.ROOT)));
+    }
+
+    /// Selects the current row and shows it, without opening it again.
+    private void follow() {
+        following = true;
+        Integer current = model.row.get();
+        int place = model.shown.indexOf(current);
+        if (place < 0) {
+            table.getSelectionModel().clearSelection();
+        } else if (!current.equals(table.getSelectionModel().getSelectedItem())) {
+            table.getSelectionModel().clearAndSelect(place);
+            table.scrollTo(Math.max(0, place - 3));
+        }
+        following = false;
+    }
+
+    private static final class AllOr extends StringConverter<String> {
+
+        private final String all;
+
+        AllOr(String all) {
+            this.all = all;
+        }
+
+        @Override
+        public String toString(@Nullable String value) {
+            return value == null || value.isEmpty() ? all : Quoted.escape(value);
+        }
+
+        @Override
+        public String fromString(String words) {
+            return words;
+        }
+    }
+}

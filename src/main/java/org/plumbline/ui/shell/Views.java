@@ -1,0 +1,48 @@
+package org.plumbline.ui.shell;
+
+import java.util.EnumMap;
+import java.util.Map;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.Node;
+import javafx.scene.layout.BorderPane;
+
+/// The views of the window, of which one is shown in the middle of the frame. FX thread only.
+final class Views {
+
+    /// The views, in the order of the rail.
+    enum Name {
+        LABEL,
+        RECORDS
+    }
+
+    private final BorderPane frame;
+    private final Map<Name, Node> nodes = new EnumMap<>(Name.class);
+    private final ObjectProperty<Name> shown = new SimpleObjectProperty<>(Name.LABEL);
+
+    Views(BorderPane frame) {
+        this.frame = frame;
+    }
+
+    /// Puts a node into the place of a view.
+    void put(Name name, Node node) {
+        nodes.put(name, node);
+        if (shown.get() == name) {
+            frame.setCenter(node);
+        }
+    }
+
+    void show(Name name) {
+        shown.set(name);
+        frame.setCenter(nodes.get(name));
+    }
+
+    boolean isShown(Name name) {
+        return shown.get() == name;
+    }
+
+    ReadOnlyObjectProperty<Name> shownProperty() {
+        return shown;
+    }
+}

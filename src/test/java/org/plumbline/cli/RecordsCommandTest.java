@@ -1,0 +1,230 @@
+package org.plumbline.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.dialect.Dialects;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/// `plumbline records` as a script calls it.
+class RecordsCommandTest {
+
+    private static final String DEMO = "assets/records/";
+
+    @TempDir Path folder;
+
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+    @Test
+    void buildsTheDemonstrationAndExportsItThroughEveryForm() throws IOException {
+        Path built = folder.resolve("built.csv");
+        int code =
+                run(
+                        "records",
+                        "build",
+                        "--recordings",
+                        DEMO + "explain.json",
+                        DEMO + "retrieval.json",
+                        "--recordings",
+                        DEMO + "agent.json",
+                        DEMO + "request-card.json",
+                        "--annotations",
+                        DEMO + "annotations.json",
+                        "-o",
+                        built.toString());
+        Path lines = folder.resolve("lines.jsonl");
+        int exported =
+                run(
+                        "records",
+                        "export",
+                        built.toString(),
+                        "--format",
+                        "jsonl",
+                        "-o",
+                        lines.toString());
+        int printed = run("records", "export", lines.toString(), "--format", "json");
+
+        assertThat(code).isZero();
+        assertThat(exported).isZero();
+        assertThat(printed).isZero();
+        assertThat(out.toString(UTF_8)).isEqualTo(Files.readString(Path.of(DEMO + "table.json")));
+    }
+
+    @Test
+    void bothValidatesTakeRecordsRecordingsAndAnnotationsTogether() {
+        String[] files = {
+            DEMO + "table.json", DEMO + "annotations.json", DEMO + "agent.json",
+            DEMO + "request-card.json", DEMO + "retrieval.json", DEMO + "explain.json"
+        };
+
+        assertThat(run("validate", files[0], files[1], files[2], files[3], files[4], files[5]))
+                .isZero();
+        assertThat(
+                        run(
+                                "records",
+                                "validate",
+                                files[0],
+                                files[1],
+                                files[2],
+                                files[3],
+                                files[4],
+                                files[5]))
+                .isZero();
+        assertThat(err.toString(UTF_8)).contains("no problems in 6 files");
+    }
+
+    @Test
+    void aRefusedBuildWritesNothing() throws IOException {
+        Path other = folder.resolve("retrieval.json");
+        String recording = Files.readString(Path.of(DEMO + "retrieval.json"));
+        Files.writeString(other, recording.replace("Two locks", "Three locks"));
+        Path target = folder.resolve("table.json");
+
+        int code =
+                run(
+                        "records",
+                        "build",
+                        "--recordings",
+                        other.toString(),
+                        "--annotations",
+                        DEMO + "annotations.json",
+                        "-o",
+                        target.toString());
+
+        assertThat(code).isEqualTo(1);
+        assertThat(target).doesNotExist();
+        assertThat(err.toString(UTF_8)).contains("records/stale", "llm_inspection");
+    }
+
+    @Test
+    void pairsAreWrittenAsTheirSchemaSays() throws IOException {
+        int code =
+                run(
+                        "records",
+                        "pairs",
+                        DEMO + "table.json",
+                        "--a",
+                        "fixed",
+                        "--b",
+                        "llm",
+                        "--family",
+                        "agent");
+
+        assertThat(code).isZero();
+        String json = out.toString(UTF_8);
+        assertThat(json)
+                .contains("\"n\": 2", "\"better\": 1", "\"worse\": 1", "\"interval\": null");
+        assertThat(schema("pairs").validate(json, InputFormat.JSON)).isEmpty();
+        assertThat(schema("pairs").validate(json.replace("\"n\"", "\"m\""), InputFormat.JSON))
+                .isNotEmpty();
+    }
+
+    @Test
+    void aFactorialSummaryIsWrittenAsItsSchemaSays() throws IOException {
+        var mapper = new JsonMapper();
+        var table = (ObjectNode) mapper.readTree(Path.of(DEMO + "table.json").toFile());
+        table.withArray("rows")
+                .forEach(
+                        row -> {
+                            boolean baseline = row.get("model_id").isNull();
+                            ((ObjectNode) row)
+                                    .putObject("x")
+                                    .put("arm", baseline ? "base" : "model")
+                                    .put("warm", true);
+                        });
+        Path file = folder.resolve("levels.json");
+        Files.writeString(file, table.toString());
+
+        int code =
+                run(
+                        "records",
+                        "factorial",
+                        file.toString(),
+                        "--factors",
+                        "arm,warm",
+                        "--family",
+                        "agent");
+
+        assertThat(code).isZero();
+        String json = out.toString(UTF_8);
+        assertThat(json).contains("\"arm\": \"model\"", "\"mean\": 0.5");
+        assertThat(schema("factorial").validate(json, InputFormat.JSON)).isEmpty();
+        assertThat(schema("factorial").validate(json.replace("\"n\"", "\"m\""), InputFormat.JSON))
+                .isNotEmpty();
+    }
+
+    @Test
+    void everyRefusalOfAPairingNamesItsPlaceAndEndsWithOne() {
+        String table = DEMO + "table.json";
+
+        assertThat(run("records", "pairs", table, "--a", "fixed", "--b", "llm")).isEqualTo(1);
+        assertThat(
+                        run(
+                                "records",
+                                "pairs",
+                                table,
+                                "--a",
+                                "form",
+                                "--b",
+                                "no",
+                                "--family",
+                                "request_card"))
+                .isEqualTo(1);
+        assertThat(
+                        run(
+                                "records",
+                                "pairs",
+                                DEMO + "fixtures.json",
+                                "--a",
+                                "insufficient",
+                                "--b",
+                                "unreviewed"))
+                .isEqualTo(1);
+        assertThat(out.size()).isZero();
+        assertThat(err.toString(UTF_8))
+                .contains("records/family", "at /rows/2/task_family")
+                .contains("records/missing-condition", "at /rows/9")
+                .contains("records/unreviewed", "at /rows/4/task_success");
+    }
+
+    @Test
+    void badUsageEndsWithTwo() {
+        String table = DEMO + "table.json";
+
+        assertThat(run("records")).isEqualTo(2);
+        assertThat(run("records", "pairs", table, "--a", "x")).isEqualTo(2);
+        assertThat(run("records", "pairs", table, "--a", "x", "--b", "x")).isEqualTo(2);
+        assertThat(run("records", "pairs", table, "--a", "x", "--b", "y", "--draws", "0"))
+                .isEqualTo(2);
+        assertThat(run("records", "pairs", table, "--a", "x", "--b", "y", "--metric", "note"))
+                .isEqualTo(2);
+        assertThat(run("records", "factorial", table, "--factors", "a,a")).isEqualTo(2);
+        assertThat(run("records", "export", table)).isEqualTo(2);
+        assertThat(run("records", "export", table, "--format", "xml")).isEqualTo(2);
+        assertThat(run("records", "validate", folder.resolve("none.json").toString())).isEqualTo(2);
+        assertThat(run("records", "export", DEMO + "table.json", "--format", "json", "-o", table))
+                .isEqualTo(2);
+    }
+
+    private static Schema schema(String name) throws IOException {
+        return SchemaRegistry.withDialect(Dialects.getDraft202012())
+                .getSchema(Files.readString(Path.of("assets/schemas/" + name + ".schema.json")));
+    }
+
+    private int run(String... args) {
+        var words = new PrintStream(err, true, UTF_8);
+        return CommandFace.run(new Console(out, words, false), files -> 2, args);
+    }
+}

@@ -1,0 +1,118 @@
+package org.plumbline.records;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.plumbline.problem.Code;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+class FactorialTest {
+
+    @Test
+    void keepsEveryCellAndAveragesReplicatesWithinTasksFirst() {
+        var rows =
+                List.of(
+                        of("t", 0, Rows.levels("on", true), true),
+                        of("t", 1, Rows.levels("on", true), false),
+                        of("u", 0, Rows.levels("on", true), true),
+                        of("t", 2, Rows.levels("off", false), false));
+
+        var cells = summary(rows).cells();
+
+        assertThat(cells).hasSize(4);
+        assertThat(cells).extracting(FactorialCell::n).containsExactly(1, 0, 0, 2);
+        assertThat(cells).extracting(FactorialCell::mean).containsExactly(0.0, null, null, 0.75);
+    }
+
+    @Test
+    void theOrderOfRowsChangesNothing() throws IOException {
+        var rows = new ArrayList<Row>();
+        for (int i = 0; i < 120; i++) {
+            rows.add(of("t" + i % 31, i, Rows.levels("r" + i % 2, i % 3 == 0), i % 5 == 0));
+        }
+        String written = written(summary(rows));
+        assertThat(written).contains("\"task-sampling\"");
+        for (int seed = 0; seed < 20; seed++) {
+            Collections.shuffle(rows, new Random(seed));
+            assertThat(written(summary(rows))).as("seed %d", seed).isEqualTo(written);
+        }
+    }
+
+    @Test
+    void numbersAreLevelsBySizeAndEqualOnesAreOne() {
+        var nodes = JsonNodeFactory.instance;
+        JsonNode ten = nodes.objectNode().put("retry", 10).put("cache", true);
+        JsonNode two = nodes.objectNode().put("retry", 2.0).put("cache", true);
+        JsonNode alsoTwo = nodes.objectNode().put("retry", 2).put("cache", true);
+
+        var cells =
+                summary(
+                                List.of(
+                                        of("t", 0, ten, true),
+                                        of("t", 1, two, true),
+                                        of("u", 2, alsoTwo, true)))
+                        .cells();
+
+        assertThat(cells)
+                .extracting(cell -> cell.levels().getFirst().canonical())
+                .containsExactly("2", "10");
+        assertThat(cells).extracting(FactorialCell::n).containsExactly(2, 1);
+    }
+
+    @Test
+    void aRowWithoutAFactorIsRefused() {
+        Row without = Rows.synthetic("t", "a", true);
+
+        var refusals = ((Factorial.Refused) factorial(List.of(without))).refusals();
+
+        assertThat(refusals)
+                .extracting(Refusal::code)
+                .containsExactly(Code.SCHEMA_MISSING_FIELD, Code.SCHEMA_MISSING_FIELD);
+        assertThat(refusals.getFirst().pointer()).isEqualTo("/rows/0");
+    }
+
+    @Test
+    void syntheticRowsAreNotPooledWithOthers() {
+        Row real = Rows.row("t", "c", 9, DataKind.LLM, Rows.GOOD, Rows.levels("on", true));
+
+        var refusals =
+                ((Factorial.Refused)
+                                factorial(List.of(of("t", 0, Rows.levels("on", true), true), real)))
+                        .refusals();
+
+        assertThat(refusals).extracting(Refusal::code).containsExactly(Code.RECORDS_MIXED);
+    }
+
+    private static Row of(String task, int replicate, JsonNode x, boolean success) {
+        Review review = success ? Rows.GOOD : Rows.BAD;
+        return Rows.row(task, "c", replicate, DataKind.SYNTHETIC, review, x);
+    }
+
+    private static FactorialSummary summary(List<Row> rows) {
+        return ((Factorial.Summarised) factorial(rows)).summary();
+    }
+
+    private static Factorial factorial(List<Row> rows) {
+        return Factorial.of(
+                Rows.table(rows),
+                new Factorial.Order(
+                        List.of("retry", "cache"),
+                        Metric.TASK_SUCCESS,
+                        null,
+                        new Resampling(200, 1)));
+    }
+
+    private static String written(FactorialSummary summary) throws IOException {
+        var out = new ByteArrayOutputStream();
+        summary.write(out);
+        return out.toString(UTF_8);
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.plumbline.records;
+
+import org.jspecify.annotations.NullMarked;

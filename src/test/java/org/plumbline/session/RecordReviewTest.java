@@ -1,0 +1,174 @@
+package org.plumbline.session;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.plumbline.files.DataFolder;
+import org.plumbline.files.Source;
+import org.plumbline.intake.Intake;
+import org.plumbline.intake.Progress;
+import org.plumbline.problem.ProblemList;
+import org.plumbline.records.AnnotationsFile;
+import org.plumbline.records.Review;
+import org.plumbline.records.Support;
+
+/// Reviews of rows are kept, taken back and exported like labels.
+class RecordReviewTest {
+
+    private static final Review GOOD =
+            new Review(true, null, true, Support.SUPPORTED, true, true, "Page 5 says so.");
+
+    @TempDir Path data;
+
+    @Test
+    void aReviewCountsAtOnceAndTheFileStaysAsItIs() throws IOException {
+        try (RecordReview review = open()) {
+            assertThat(review.row(0).taskSuccess()).isFalse();
+
+            assertThat(review.review(0, GOOD)).isTrue();
+
+            assertThat(review.row(0).taskSuccess()).isTrue();
+            assertThat(review.table().rows().getFirst().review()).isEqualTo(GOOD);
+            assertThat(review.located().table().rows().getFirst().taskSuccess()).isFalse();
+            assertThat(review.isReviewedHere(0)).isTrue();
+            assertThat(review.isReviewedHere(1)).isFalse();
+        }
+    }
+
+    @Test
+    void reviewsUndoAndRedoOutliveARestart() throws IOException {
+        try (RecordReview review = open()) {
+            review.review(0, GOOD);
+            review.review(1, GOOD);
+            review.review(1, Review.NONE);
+            assertThat(review.undo()).isEqualTo(OptionalInt.of(1));
+            assertThat(review.undo()).isEqualTo(OptionalInt.of(1));
+        }
+        try (RecordReview again = open()) {
+            assertThat(again.row(0).review()).isEqualTo(GOOD);
+            assertThat(again.isReviewedHere(1)).isFalse();
+            assertThat(again.redo()).isEqualTo(OptionalInt.of(1));
+            assertThat(again.row(1).review()).isEqualTo(GOOD);
+            again.undo();
+            assertThat(again.undo()).isEqualTo(OptionalInt.of(0));
+            assertThat(again.undo()).isEmpty();
+            assertThat(again.row(0).review())
+                    .isEqualTo(again.located().table().rows().getFirst().review());
+        }
+    }
+
+    @Test
+    void theSameReviewAgainIsNoAct() throws IOException {
+        try (RecordReview review = open()) {
+            assertThat(review.review(0, GOOD)).isTrue();
+            assertThat(review.review(0, GOOD)).isFalse();
+            assertThat(review.undo()).isEqualTo(OptionalInt.of(0));
+            assertThat(review.undo()).isEmpty();
+        }
+    }
+
+    @Test
+    void whatIsExportedBuildsTheTableWithTheReviews() throws IOException {
+        var out = new ByteArrayOutputStream();
+        try (RecordReview review = open()) {
+            for (int i = 0; i < review.size(); i++) {
+                review.review(i, new Review(true, null, false, null, null, null, "row " + i));
+            }
+            AnnotationsFile.write(review.annotations(true), out);
+        }
+        Source annotations = Source.of("mine.json", out.toByteArray());
+
+        RecordTable built =
+                RecordTable.buildFrom(
+                        Bundled.recordings(), List.of(annotations), (read, total) -> {});
+
+        assertThat(built).isInstanceOf(RecordTable.Ready.class);
+        assertThat(((RecordTable.Ready) built).table().rows())
+                .extracting(row -> row.review().note())
+                .startsWith("row 0", "row 1")
+                .hasSize(14);
+        ProblemList problems =
+                Intake.validate(
+                        List.of(Bundled.records(), annotations),
+                        Bundled.rubric().sha256(),
+                        Progress.NONE);
+        assertThat(problems.problems()).isEmpty();
+        assertThat(out.toString(UTF_8)).contains("\"independent\": true");
+    }
+
+    @Test
+    void onlyWhatTheAnnotatorSaidIsExported() throws IOException {
+        try (RecordReview review = open()) {
+            review.review(3, GOOD);
+            review.review(4, GOOD);
+            review.undo();
+
+            assertThat(review.annotations(false).rows())
+                    .extracting(row -> row.key())
+                    .containsExactly(review.row(3).key());
+        }
+    }
+
+    @Test
+    void aSecondSessionIsReadOnly() throws IOException {
+        try (RecordReview first = open();
+                RecordReview second = open()) {
+            assertThat(first.readOnly()).isEmpty();
+            assertThat(second.readOnly()).isPresent();
+            assertThat(second.review(0, GOOD)).isFalse();
+            assertThat(second.undo()).isEmpty();
+        }
+    }
+
+    @Test
+    void anotherAnnotatorSeesNothingOfIt() throws IOException {
+        try (RecordReview review = open()) {
+            review.review(0, GOOD);
+        }
+        try (RecordReview other = open("ben")) {
+            assertThat(other.isReviewedHere(0)).isFalse();
+        }
+    }
+
+    @Test
+    void aTableWithErrorsIsNotOpened() throws IOException {
+        Path file = data.resolve("broken.json");
+        Files.writeString(
+                file,
+                Files.readString(Path.of("assets/records/table.json")).replace("\"llm\"", "\"x\""));
+
+        assertThat(desk().openTable(file, "ada", (read, total) -> {}))
+                .isInstanceOfSatisfying(
+                        TableOpening.Refused.class,
+                        refused -> assertThat(refused.problems().problems()).isNotEmpty());
+        assertThat(desk().openTable(data.resolve("no.csv"), "ada", (read, total) -> {}))
+                .isInstanceOf(TableOpening.Unreadable.class);
+    }
+
+    private RecordReview open() throws IOException {
+        return open("ada");
+    }
+
+    private RecordReview open(String annotator) throws IOException {
+        return ((TableOpening.Opened) desk().openDemonstration(annotator)).review();
+    }
+
+    private Desk desk() {
+        return Desk.of(
+                Workplace.of(
+                        new DataFolder(data),
+                        InstantSource.fixed(Instant.parse("2026-11-30T10:00:00Z")),
+                        Map.of("USER", "tester")));
+    }
+}

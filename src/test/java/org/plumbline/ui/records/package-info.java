@@ -1,0 +1,4 @@
+@NullMarked
+package org.plumbline.ui.records;
+
+import org.jspecify.annotations.NullMarked;
