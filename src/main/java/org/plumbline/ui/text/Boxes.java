@@ -8,10 +8,8 @@ import javafx.scene.shape.ClosePath;
 import javafx.scene.shape.LineTo;
 import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.PathElement;
-import javafx.scene.text.TextFlow;
 
-/// The shapes around a stretch of a laid out row: one box on each line it is wrapped to, or more
-/// where the text runs both ways.
+/// The shapes around a stretch of a laid out row, made of its boxes.
 final class Boxes {
 
     /// How far a box stands out from its text.
@@ -32,37 +30,30 @@ final class Boxes {
     /// One box.
     static final class Box extends BoundingBox {
         Box(double left, double top, double right, double bottom) {
-            super(left, top, Math.max(NARROWEST, right - left), bottom - top);
+            super(left, top, right - left, bottom - top);
+        }
+
+        Box moved(double right, double down) {
+            return new Box(
+                    getMinX() + right, getMinY() + down, getMaxX() + right, getMaxY() + down);
+        }
+
+        private double farSide() {
+            return Math.max(getMaxX(), getMinX() + NARROWEST);
         }
     }
 
-    /// The boxes of columns `from` to before `to`, top to bottom.
-    static List<Box> of(TextFlow flow, int from, int to) {
-        List<Box> boxes = new ArrayList<>();
-        double left = 0;
-        double top = 0;
-        double right = 0;
-        double bottom = 0;
-        boolean open = false;
-        for (PathElement element : flow.getRangeShape(from, to, false)) {
-            if (element instanceof MoveTo move) {
-                if (open) {
-                    boxes.add(new Box(left, top, right, bottom));
-                }
-                left = right = move.getX();
-                top = bottom = move.getY();
-                open = true;
-            } else if (element instanceof LineTo line) {
-                left = Math.min(left, line.getX());
-                right = Math.max(right, line.getX());
-                top = Math.min(top, line.getY());
-                bottom = Math.max(bottom, line.getY());
-            }
+    /// Plain rectangles, as high as the lines are with their spacing.
+    static List<PathElement> blocks(List<Box> boxes, double spacing) {
+        List<PathElement> path = new ArrayList<>();
+        for (Box box : boxes) {
+            path.add(new MoveTo(box.getMinX(), box.getMinY() - spacing / 2));
+            path.add(new LineTo(box.farSide(), box.getMinY() - spacing / 2));
+            path.add(new LineTo(box.farSide(), box.getMaxY() + spacing / 2));
+            path.add(new LineTo(box.getMinX(), box.getMaxY() + spacing / 2));
+            path.add(new ClosePath());
         }
-        if (open) {
-            boxes.add(new Box(left, top, right, bottom));
-        }
-        return boxes;
+        return path;
     }
 
     /// Rounded rectangles around the boxes.
@@ -70,7 +61,7 @@ final class Boxes {
         List<PathElement> path = new ArrayList<>();
         for (Box box : boxes) {
             double left = Math.floor(box.getMinX() - PAD) + 0.5;
-            double right = Math.ceil(box.getMaxX() + PAD) - 0.5;
+            double right = Math.ceil(box.farSide() + PAD) - 0.5;
             double top = Math.floor(box.getMinY() - PAD) + 0.5;
             double bottom = Math.ceil(box.getMaxY() + PAD) - 0.5;
             path.add(new MoveTo(left + ROUND, top));
@@ -93,7 +84,7 @@ final class Boxes {
         for (Box box : boxes) {
             double y = Math.round(box.getMaxY() + DROP + lane * LANE);
             path.add(new MoveTo(box.getMinX(), y));
-            path.add(new LineTo(box.getMaxX(), y));
+            path.add(new LineTo(box.farSide(), y));
         }
         return path;
     }

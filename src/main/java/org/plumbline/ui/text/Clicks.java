@@ -3,30 +3,38 @@ package org.plumbline.ui.text;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
+import javafx.util.Duration;
 
 /// What the mouse does in the text: puts the caret, selects by dragging, a word by two clicks and a
 /// line by three.
 final class Clicks {
 
-    private final RowDocument document;
-    private final RowArea area;
+    /// How often the rows move while the mouse selects above or below them.
+    private static final Duration STEP = Duration.millis(40);
+
+    private final Painted painted;
+    private final RowPane rows;
     private final TextCaret caret;
+    private final Timeline scrolling = new Timeline(new KeyFrame(STEP, event -> dragOn()));
+    private Point2D dragged = Point2D.ZERO;
+    private boolean dragging;
     private IntConsumer onClicked = offset -> {};
     private Consumer<String> onBadge = key -> {};
 
-    Clicks(RowDocument document, RowArea area, TextCaret caret) {
-        this.document = document;
-        this.area = area;
+    Clicks(Painted painted, RowPane rows, TextCaret caret) {
+        this.painted = painted;
+        this.rows = rows;
         this.caret = caret;
-        area.addEventFilter(MouseEvent.MOUSE_PRESSED, this::pressed);
-        area.setOnOutsideSelectionMousePressed(this::place);
-        area.setOnInsideSelectionMousePressReleased(this::place);
-        area.setOnNewSelectionDrag(point -> caret.moveTo(unitAt(point), true));
-        area.setOnNewSelectionDragFinished(event -> {});
+        scrolling.setCycleCount(Timeline.INDEFINITE);
+        rows.addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressed);
+        rows.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::dragged);
+        rows.addEventHandler(MouseEvent.MOUSE_RELEASED, this::released);
     }
 
     void setOnClicked(IntConsumer action) {
@@ -37,44 +45,77 @@ final class Clicks {
         onBadge = action;
     }
 
-    /// The unit nearest to a point of the control; never past the text of the row under it.
-    int unitAt(Point2D point) {
-        int absolute = area.hit(point.getX(), point.getY()).getInsertionIndex();
-        return heldInRow(document.table().at(absolute));
-    }
-
-    /// The unit at a place, or the end of the row's text where the place is after its line end.
-    int heldInRow(ViewPosition at) {
-        PositionTable table = document.table();
-        int unit = table.unitOf(at);
-        int row = table.textRow(at.row());
-        return row < 0 ? unit : Math.min(unit, table.rows().textEnd(row));
+    /// The place nearest to a point of the rows; never past the text of the row under it.
+    TextCaret.Goal goalAt(Point2D point) {
+        RowPane.Place place = rows.placeAt(point);
+        PositionTable table = painted.table();
+        int unit = table.unitOf(place.at());
+        int row = table.textRow(place.at().row());
+        return new TextCaret.Goal(
+                row < 0 ? unit : Math.min(unit, table.rows().textEnd(row)), place.trailing());
     }
 
     private void pressed(MouseEvent event) {
         if (event.getButton() != MouseButton.PRIMARY) {
             return;
         }
+        rows.requestFocus();
+        event.consume();
         Optional<String> badge = badgeUnder(event);
+        TextCaret.Goal goal = goalAt(pointOf(event));
+        dragging = badge.isEmpty() && event.getClickCount() == 1;
         if (badge.isPresent()) {
-            area.requestFocus();
             onBadge.accept(badge.get());
-            event.consume();
         } else if (event.isShiftDown()) {
-            area.requestFocus();
-            caret.moveTo(unitAt(new Point2D(event.getX(), event.getY())), true);
-            event.consume();
-        } else if (event.getClickCount() > 1) {
-            Rows rows = document.table().rows();
-            int unit = unitAt(new Point2D(event.getX(), event.getY()));
-            int row = rows.rowOf(unit);
-            if (event.getClickCount() == 2) {
-                caret.select(Words.start(rows, unit), Words.end(rows, unit));
-            } else {
-                caret.select(rows.start(row), rows.end(row));
-            }
-            event.consume();
+            caret.moveTo(goal, true);
+        } else if (event.getClickCount() == 1) {
+            caret.moveTo(goal, false);
+        } else {
+            selectAround(goal.unit(), event.getClickCount() > 2);
         }
+    }
+
+    private void selectAround(int unit, boolean wholeRow) {
+        Rows all = painted.table().rows();
+        int row = all.rowOf(unit);
+        if (wholeRow) {
+            caret.select(all.start(row), all.end(row));
+        } else {
+            caret.select(Words.start(all, unit), Words.end(all, unit));
+        }
+    }
+
+    private void dragged(MouseEvent event) {
+        if (dragging) {
+            dragged = pointOf(event);
+            caret.moveTo(goalAt(dragged), true);
+            boolean outside = dragged.getY() < 0 || dragged.getY() > rows.getHeight();
+            if (outside) {
+                scrolling.play();
+            } else {
+                scrolling.stop();
+            }
+        }
+    }
+
+    /// Goes on selecting while the mouse rests above or below the rows: the faster, the further.
+    private void dragOn() {
+        double y = dragged.getY();
+        rows.scrollBy((y < 0 ? y : y - rows.getHeight()) / 2);
+        caret.moveTo(goalAt(dragged), true);
+    }
+
+    private void released(MouseEvent event) {
+        scrolling.stop();
+        boolean placed = dragging && !event.isShiftDown() && event.isStillSincePress();
+        dragging = false;
+        if (placed) {
+            onClicked.accept(caret.offsetProperty().get());
+        }
+    }
+
+    private static Point2D pointOf(MouseEvent event) {
+        return new Point2D(event.getX(), event.getY());
     }
 
     private static Optional<String> badgeUnder(MouseEvent event) {
@@ -85,11 +126,5 @@ final class Clicks {
         return node != null && node.getUserData() instanceof String key
                 ? Optional.of(key)
                 : Optional.empty();
-    }
-
-    private void place(MouseEvent event) {
-        int unit = unitAt(new Point2D(event.getX(), event.getY()));
-        caret.moveTo(unit, false);
-        onClicked.accept(caret.offsetProperty().get());
     }
 }

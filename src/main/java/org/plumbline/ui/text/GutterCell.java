@@ -4,22 +4,28 @@ import javafx.geometry.VPos;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 
-/// Left of one row. Two bare texts, since there is one of these for every row that comes into view
-/// and a control would cost as much as the row.
+/// Left of one row. Two bare texts, since there is one of these for every row that is in view and a
+/// control would cost as much as the row.
 final class GutterCell extends Region {
 
-    private final Text number;
-    private final Text offset;
+    private final Text number = text("line-number");
+    private final Text offset = text("byte-offset");
 
-    /// @param offset the offset of the row, or empty for no such column
-    GutterCell(String number, String offset) {
-        this.number = text(number, "line-number");
-        this.offset = text(offset, "byte-offset");
+    /// @param hasOffset whether there is a column for offsets
+    GutterCell(boolean hasOffset) {
         getStyleClass().add("gutter");
-        getChildren().add(this.number);
-        if (!offset.isEmpty()) {
-            getChildren().add(this.offset);
+        getChildren().add(number);
+        if (hasOffset) {
+            getChildren().add(offset);
         }
+    }
+
+    /// Stands left of another row.
+    ///
+    /// @param of the offset of the row
+    void show(String line, String of) {
+        number.setText(line);
+        offset.setText(of);
     }
 
     @Override
@@ -51,8 +57,8 @@ final class GutterCell extends Region {
         return snapSizeX(text.getLayoutBounds().getWidth());
     }
 
-    private static Text text(String content, String styleClass) {
-        var text = new Text(content);
+    private static Text text(String styleClass) {
+        var text = new Text();
         text.setTextOrigin(VPos.TOP);
         text.getStyleClass().add(styleClass);
         return text;

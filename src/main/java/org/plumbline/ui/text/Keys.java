@@ -13,8 +13,11 @@ final class Keys {
     /// Into the next line, over the gap between two lines.
     private static final double STEP = 0.6;
 
-    private final RowDocument document;
-    private final RowArea area;
+    /// Beyond both ends of any line.
+    private static final double FAR = 1e7;
+
+    private final Painted painted;
+    private final RowPane rows;
     private final TextCaret caret;
     private final Clicks clicks;
     private final Runnable copy;
@@ -22,13 +25,13 @@ final class Keys {
     /// Where up and down aim for, in the control; empty after a sideways step.
     private Optional<Double> column = Optional.empty();
 
-    Keys(RowDocument document, RowArea area, TextCaret caret, Clicks clicks, Runnable copy) {
-        this.document = document;
-        this.area = area;
+    Keys(Painted painted, RowPane rows, TextCaret caret, Clicks clicks, Runnable copy) {
+        this.painted = painted;
+        this.rows = rows;
         this.caret = caret;
         this.clicks = clicks;
         this.copy = copy;
-        area.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+        rows.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     }
 
     private void pressed(KeyEvent event) {
@@ -43,14 +46,14 @@ final class Keys {
 
     private boolean command(KeyEvent event) {
         boolean extend = event.isShiftDown();
-        Rows rows = document.table().rows();
+        Rows all = painted.table().rows();
         switch (event.getCode()) {
-            case LEFT, KP_LEFT -> sideways(Words.previous(rows, caret.unit()), extend);
-            case RIGHT, KP_RIGHT -> sideways(Words.next(rows, caret.unit()), extend);
+            case LEFT, KP_LEFT -> sideways(Words.previous(all, caret.unit()), extend);
+            case RIGHT, KP_RIGHT -> sideways(Words.next(all, caret.unit()), extend);
             case HOME -> sideways(0, extend);
-            case END -> sideways(rows.value().length(), extend);
+            case END -> sideways(all.value().length(), extend);
             case C, INSERT, COPY -> copy.run();
-            case A -> caret.select(0, rows.value().length());
+            case A -> caret.select(0, all.value().length());
             default -> {
                 return false;
             }
@@ -60,7 +63,7 @@ final class Keys {
 
     private boolean step(KeyEvent event) {
         boolean extend = event.isShiftDown();
-        String value = document.table().rows().value();
+        String value = painted.table().rows().value();
         switch (event.getCode()) {
             case LEFT, KP_LEFT ->
                     sideways(
@@ -74,8 +77,8 @@ final class Keys {
                                     ? caret.selectionEnd()
                                     : Graphemes.next(value, caret.unit()),
                             extend);
-            case HOME -> sideways(lineEdge(-1), extend);
-            case END -> sideways(lineEdge(1), extend);
+            case HOME -> edge(-1, extend);
+            case END -> edge(1, extend);
             case UP, KP_UP -> vertically(-1, extend);
             case DOWN, KP_DOWN -> vertically(1, extend);
             case PAGE_UP -> page(-1, extend);
@@ -93,69 +96,47 @@ final class Keys {
         caret.moveTo(target, extend);
     }
 
-    /// The first or last unit of the line, as wrapped, that the caret is in.
-    private int lineEdge(int direction) {
-        Bounds box = caretBox();
-        double x = direction < 0 ? -1 : area.getWidth() + area.getTotalWidthEstimate();
-        int unit = clicks.unitAt(new Point2D(x, box.getCenterY()));
-        Rows rows = document.table().rows();
-        return rows.rowOf(unit) == rows.rowOf(caret.unit())
-                ? unit
-                : rows.start(rows.rowOf(caret.unit()));
+    /// Goes to the start or the end of the line, as wrapped, that the caret is in.
+    private void edge(int direction, boolean extend) {
+        column = Optional.empty();
+        double x = direction < 0 ? -FAR : FAR;
+        caret.moveTo(clicks.goalAt(new Point2D(x, rows.caretBox().getCenterY())), extend);
     }
 
     private void vertically(int direction, boolean extend) {
-        Bounds box = caretBox();
-        double x = column.orElse(box.getMinX());
+        Bounds box = rows.caretBox();
         double step = box.getHeight() * STEP;
         double y = direction < 0 ? box.getMinY() - step : box.getMaxY() + step;
-        if (y < 0 || y > area.getHeight()) {
-            double before = area.getEstimatedScrollY();
-            area.scrollYBy(direction * 2 * box.getHeight());
-            area.layout();
-            y -= area.getEstimatedScrollY() - before;
-        }
-        go(x, y, direction, extend);
+        double outside = y < 0 ? y : Math.max(0, y - rows.getHeight());
+        double moved = outside == 0 ? 0 : rows.scrollBy(outside + direction * box.getHeight());
+        go(box, y - moved, direction, extend);
     }
 
     private void page(int direction, boolean extend) {
-        Bounds box = caretBox();
-        double x = column.orElse(box.getMinX());
-        double before = area.getEstimatedScrollY();
-        double leap = Math.max(box.getHeight(), area.getHeight() - 2 * box.getHeight());
-        area.scrollYBy(direction * leap);
-        area.layout();
-        double moved = Math.abs(area.getEstimatedScrollY() - before);
-        go(x, box.getCenterY() + direction * (leap - moved), direction, extend);
+        Bounds box = rows.caretBox();
+        double leap = Math.max(box.getHeight(), rows.getHeight() - 2 * box.getHeight());
+        double moved = rows.scrollBy(direction * leap);
+        go(box, box.getCenterY() + direction * leap - moved, direction, extend);
     }
 
-    private void go(double x, double y, int direction, boolean extend) {
-        PositionTable table = document.table();
+    /// Goes to the place nearest to `y`, below or above the caret.
+    private void go(Bounds from, double y, int direction, boolean extend) {
+        double x = column.orElse(from.getMinX());
+        PositionTable table = painted.table();
         int last = table.rows().value().length();
-        int unit = y < 0 ? 0 : y > textBottom() ? last : clicks.unitAt(new Point2D(x, y));
+        boolean isPast = direction < 0 ? y < rows.stack().start() : y > rows.stack().end();
+        TextCaret.Goal goal =
+                isPast
+                        ? new TextCaret.Goal(direction < 0 ? 0 : last, false)
+                        : clicks.goalAt(new Point2D(x, y));
         // A filler leads to the text after it, which is the wrong way when going up.
-        boolean stuck = direction < 0 ? unit >= caret.unit() : unit <= caret.unit();
+        boolean stuck = direction < 0 ? goal.unit() >= caret.unit() : goal.unit() <= caret.unit();
         if (stuck && caret.unit() > 0 && caret.unit() < last) {
             int row = table.rows().rowOf(caret.unit()) + direction;
-            unit = row < 0 ? 0 : row >= table.rows().count() ? last : table.rows().start(row);
+            int unit = row < 0 ? 0 : row >= table.rows().count() ? last : table.rows().start(row);
+            goal = new TextCaret.Goal(unit, false);
         }
-        caret.moveTo(unit, extend);
+        caret.moveTo(goal, extend);
         column = Optional.of(x);
-    }
-
-    private double textBottom() {
-        return Math.max(area.getHeight(), area.getTotalHeightEstimate());
-    }
-
-    /// The caret in the control, which is scrolled to it first.
-    private Bounds caretBox() {
-        int row = document.table().ofUnit(caret.unit()).row();
-        if (row < area.firstRow() || row > area.lastRow()) {
-            area.showParagraphInViewport(row);
-            area.layout();
-        }
-        return area.getCaretBoundsOnScreen(area.getCaretSelectionBind().getUnderlyingCaret())
-                .map(area::screenToLocal)
-                .orElseGet(area::getLayoutBounds);
     }
 }

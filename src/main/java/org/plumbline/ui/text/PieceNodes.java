@@ -1,11 +1,18 @@
 package org.plumbline.ui.text;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
 import javafx.scene.Node;
-import org.fxmisc.richtext.TextExt;
-import org.fxmisc.richtext.model.StyledSegment;
+import javafx.scene.text.Text;
 
-/// Makes the node that draws a piece; each has as many places for the caret as the piece has
-/// columns. A badge's user data is the key of its highlight.
+/// The nodes that draw the pieces of one row; each has as many places for the caret as its piece
+/// has columns. A badge's user data is the key of its highlight.
+///
+/// Nodes are used again for the next row that is drawn here: to style a new node takes longer than
+/// to lay its text out.
 final class PieceNodes {
 
     /// A left-to-right mark: has a column and a line's height, is not drawn, and asks for no
@@ -15,36 +22,37 @@ final class PieceNodes {
     /// How far above the line a badge stands, in pixels.
     private static final double RAISED = 3;
 
-    private PieceNodes() {}
+    private final Map<String, Pool> pools = new HashMap<>();
 
-    static Node of(StyledSegment<Piece, RowStyle> segment) {
-        return switch (segment.getSegment()) {
-            case Piece.Run run -> text(run.text(), "run");
-            case Piece.Rest _ -> text(NOTHING, "run");
-            case Piece.Letter letter -> new SmallLabel(letter.text(), "letter");
+    /// The nodes of these pieces, in order.
+    List<Node> of(List<Piece> pieces) {
+        pools.values().forEach(pool -> pool.used = 0);
+        return pieces.stream().map(this::node).toList();
+    }
+
+    private Node node(Piece piece) {
+        return switch (piece) {
+            case Piece.Run run -> text(run.text());
+            case Piece.Rest _ -> text(NOTHING);
+            case Piece.Letter letter -> label("letter", letter.text());
             case Piece.Sign sign -> sign(sign);
             case Piece.Badge badge -> badge(badge.insert());
         };
     }
 
-    private static Node text(String content, String styleClass) {
-        var text = new TextExt(content);
-        text.getStyleClass().add(styleClass);
+    private Node text(String content) {
+        var text = (Text) take("run", PieceNodes::newRun);
+        text.setText(content);
         return text;
     }
 
-    private static Node sign(Piece.Sign sign) {
+    private Node sign(Piece.Sign sign) {
         if (sign.codePoint() == '\t') {
-            String arrow = sign.mark().label() + "\u00A0".repeat(sign.width() - 1);
-            return new SmallLabel(arrow, "tab");
+            return label("tab", sign.mark().label() + "\u00A0".repeat(sign.width() - 1));
         }
-        var label = new SmallLabel(sign.mark().label(), "mark");
-        label.getStyleClass().add(tone(sign.mark().tone()));
-        if (sign.codePoint() == '\r' || sign.codePoint() == '\n') {
-            label.getStyleClass().add("line-end");
-            label.fillLine();
-        }
-        return label;
+        boolean isLineEnd = sign.codePoint() == '\r' || sign.codePoint() == '\n';
+        String styles = "mark " + tone(sign.mark().tone()) + (isLineEnd ? " line-end" : "");
+        return label(styles, sign.mark().label());
     }
 
     private static String tone(Tone tone) {
@@ -55,10 +63,48 @@ final class PieceNodes {
         };
     }
 
-    private static Node badge(Insert insert) {
-        var label = new SmallLabel(insert.label(), "badge");
+    private Node badge(Insert insert) {
+        SmallLabel label = label("badge", insert.label());
         label.raise(RAISED);
         label.setUserData(insert.key());
         return label;
+    }
+
+    private SmallLabel label(String styles, String content) {
+        var label = (SmallLabel) take(styles, () -> newLabel(styles));
+        label.show(content);
+        return label;
+    }
+
+    private Node take(String styles, Supplier<Node> make) {
+        return pools.computeIfAbsent(styles, key -> new Pool()).next(make);
+    }
+
+    private static Node newRun() {
+        var text = new Text();
+        text.getStyleClass().add("run");
+        return text;
+    }
+
+    private static Node newLabel(String styles) {
+        var label = new SmallLabel(styles.split(" ", -1));
+        if (styles.endsWith("line-end")) {
+            label.fillLine();
+        }
+        return label;
+    }
+
+    /// Nodes of one style.
+    private static final class Pool {
+
+        private final List<Node> nodes = new ArrayList<>();
+        private int used;
+
+        Node next(Supplier<Node> make) {
+            if (used == nodes.size()) {
+                nodes.add(make.get());
+            }
+            return nodes.get(used++);
+        }
     }
 }

@@ -64,33 +64,6 @@ final class PositionTable {
         return end - start + insertsBefore(end) - insertsBefore(start);
     }
 
-    /// All columns and one for each break between two view rows, as the control counts.
-    int length() {
-        int last = viewRows() - 1;
-        return absoluteStart(last) + columns(last);
-    }
-
-    /// The control's count of a place.
-    int absolute(ViewPosition position) {
-        return absoluteStart(position.row()) + position.column();
-    }
-
-    /// The place of the control's count, which is held within the view.
-    ViewPosition at(int absolute) {
-        int low = 0;
-        int high = viewRows() - 1;
-        while (low < high) {
-            int middle = (low + high + 1) >>> 1;
-            if (absoluteStart(middle) <= absolute) {
-                low = middle;
-            } else {
-                high = middle - 1;
-            }
-        }
-        int column = Math.clamp(absolute - absoluteStart(low), 0, columns(low));
-        return new ViewPosition(low, column);
-    }
-
     /// Where unit `unit` begins in the view.
     ViewPosition ofUnit(int unit) {
         int row = rows.rowOf(unit);
@@ -154,13 +127,6 @@ final class PositionTable {
     /// The byte that a place stands before.
     int byteOf(ViewPosition position) {
         return text().byteOffset(unitOf(position));
-    }
-
-    private int absoluteStart(int viewRow) {
-        int row = fillers.nextTextRow(viewRow);
-        boolean past = row >= rows.count();
-        int unit = past ? rows.value().length() : rows.start(row);
-        return unit + insertsBefore(unit) + viewRow;
     }
 
     /// How many inserts stand before an earlier unit than `unit`.

@@ -4,14 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import javafx.collections.ObservableList;
 import javafx.css.PseudoClass;
-import javafx.geometry.BoundingBox;
-import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Path;
-import javafx.scene.text.TextFlow;
 
 /// Draws the highlights of one visible row, behind and over its text.
 ///
@@ -22,39 +18,43 @@ final class RowPaint {
 
     static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
 
-    /// Drawn before the selection and the text, which have view order 0.
-    private static final double BEHIND = 10;
-
-    private final TextFlow flow;
-    private final RowRef row;
-    private final RowPaints all;
-    private final Layer back = new Layer();
-    private final Layer front = new Layer();
+    private final RowText text;
+    private final Painted painted;
+    private final Region ground = new Region();
+    private final Sheet back = new Sheet();
+    private final Sheet front = new Sheet();
+    private final Path dots = path("space-dots");
+    private RowRef row = RowRef.NONE;
     private List<Stroke> strokes = List.of();
+    private String groundStyle = "";
 
-    RowPaint(TextFlow flow, RowRef row, RowPaints all) {
-        this.flow = flow;
-        this.row = row;
-        this.all = all;
-        back.setViewOrder(BEHIND);
-        flow.getChildren().addAll(back, front);
-        // A row is laid out from the outside in: by the time the layers come, the text is in place.
-        flow.needsLayoutProperty().subscribe(needed -> back.requestLayout());
-        refill();
+    RowPaint(RowText text, Painted painted) {
+        this.text = text;
+        this.painted = painted;
+        ground.setManaged(false);
+        ground.setMouseTransparent(true);
     }
 
-    RowRef row() {
-        return row;
+    /// What lies under a whole row: the colour of a changed one, the hatching of a filler.
+    Node ground() {
+        return ground;
     }
 
-    /// False once the control has thrown the row away.
-    boolean isLive() {
-        return back.getParent() != null;
+    /// What is drawn behind the text.
+    Node back() {
+        return back;
     }
 
-    /// Where the row begins in the scene.
-    double sceneTop() {
-        return flow.localToScene(0, 0).getY();
+    /// What is drawn over the text.
+    Node front() {
+        return front;
+    }
+
+    /// Goes to another row.
+    void show(RowRef other) {
+        row = other;
+        showGround();
+        take();
     }
 
     boolean hasAny(Set<String> keys) {
@@ -63,103 +63,83 @@ final class RowPaint {
 
     /// Takes up the highlights anew: others, others that are current, or the same in other states.
     void refill() {
-        Highlights highlights = all.highlights();
+        take();
+        layOutStrokes();
+    }
+
+    /// Puts all shapes where the text is now.
+    void layOut(double width, double height, double textTop) {
+        ground.resizeRelocate(-width, -textTop, 2 * width, height);
+        layOutStrokes();
+        layOutDots();
+    }
+
+    private void take() {
+        Highlights highlights = painted.highlights();
         strokes =
-                all.highlightsOf(row).stream()
+                painted.highlightsOf(row).stream()
                         .map(each -> new Stroke(each, highlights.isCurrent(each.highlight())))
                         .toList();
         back.getChildren().setAll(strokes.stream().flatMap(s -> s.back().stream()).toList());
-        ground().ifPresent(ground -> back.getChildren().addFirst(ground));
         front.getChildren().setAll(strokes.stream().flatMap(s -> s.line().stream()).toList());
-        for (Node node : flow.getChildren()) {
+        front.getChildren().add(dots);
+        for (Node node : text.getChildren()) {
             if (node instanceof SmallLabel && node.getUserData() instanceof String key) {
                 styleBadge(node, key);
             }
         }
-        back.requestLayout();
     }
 
-    /// The box around columns `from` to before `to`, in the row's text.
-    Bounds boundsOf(int from, int to) {
-        return Boxes.of(flow, from, to).stream()
-                .<Bounds>map(box -> box)
-                .reduce(RowPaint::union)
-                .orElse(new BoundingBox(0, 0, 1, flow.getHeight()));
-    }
-
-    /// What lies under a whole row: the colour of a changed one, the hatching of a filler.
-    private Optional<Region> ground() {
-        SideRows side = all.side();
+    private void showGround() {
+        SideRows side = painted.side();
         boolean filler = row.textRow() < 0 && row.viewRow() >= 0;
-        if (!filler && !side.isChanged(row.textRow())) {
-            return Optional.empty();
+        String style = filler ? "filler" : side.isChanged(row.textRow()) ? side.look().state() : "";
+        if (!style.equals(groundStyle)) {
+            groundStyle = style;
+            ground.getStyleClass().setAll("row-back", style);
         }
-        var ground = new Region();
-        ground.setManaged(false);
-        ground.getStyleClass().setAll("row-back", filler ? "filler" : side.look().state());
-        return Optional.of(ground);
+        ground.setVisible(!style.isEmpty());
     }
 
     private void styleBadge(Node badge, String key) {
         for (Stroke stroke : strokes) {
             if (stroke.highlight().key().equals(key)) {
-                badge.getStyleClass()
-                        .setAll("small-label", "badge", stroke.highlight().look().state());
+                String state = stroke.highlight().look().state();
+                if (!badge.getStyleClass().contains(state)) {
+                    badge.getStyleClass().setAll("small-label", "badge", state);
+                }
                 badge.pseudoClassStateChanged(CURRENT, stroke.current());
                 return;
             }
         }
     }
 
-    private void layOut() {
-        if (!back.getChildren().isEmpty()
-                && back.getChildren().getFirst() instanceof Region ground) {
-            double gap = flow.getLineSpacing();
-            ground.resizeRelocate(0, -gap / 2, flow.getWidth(), flow.getHeight() + gap);
-        }
+    private void layOutStrokes() {
         for (Stroke stroke : strokes) {
-            int from = all.columnOf(row, stroke.highlight());
-            int to = all.columnEnd(row, stroke.highlight().span().end());
-            List<Boxes.Box> boxes = Boxes.of(flow, from, to);
+            int from = painted.columnOf(row, stroke.highlight());
+            int to = painted.columnEnd(row, stroke.highlight().span().end());
+            List<Boxes.Box> boxes = text.boxes(from, to);
             stroke.back().ifPresent(path -> path.getElements().setAll(Boxes.outline(boxes)));
+            int lane = stroke.placed().lane();
             stroke.line()
-                    .ifPresent(
-                            path ->
-                                    path.getElements()
-                                            .setAll(
-                                                    Boxes.underline(
-                                                            boxes, stroke.placed().lane())));
+                    .ifPresent(path -> path.getElements().setAll(Boxes.underline(boxes, lane)));
         }
-        layOutDots();
     }
 
     /// Plain spaces as dots over the text: were they characters, no line could break at them.
     private void layOutDots() {
         List<Boxes.Box> spaces = new ArrayList<>();
-        all.spaces(row).forEach(column -> spaces.addAll(Boxes.of(flow, column, column + 1)));
-        front.getChildren().removeIf(node -> node.getStyleClass().contains("space-dots"));
-        if (!spaces.isEmpty()) {
-            Path dots = path("space-dots");
-            dots.getElements().setAll(Boxes.dots(spaces));
-            front.getChildren().add(dots);
-        }
+        painted.spaces(row).forEach(column -> spaces.addAll(text.boxes(column, column + 1)));
+        dots.getElements().setAll(Boxes.dots(spaces));
     }
 
-    private static Path path(String... styleClasses) {
+    /// A shape that takes no room.
+    static Path path(String... styleClasses) {
         var path = new Path();
         path.getStyleClass().setAll(styleClasses);
         path.setManaged(false);
+        path.setMouseTransparent(true);
         return path;
-    }
-
-    private static Bounds union(Bounds a, Bounds b) {
-        double x = Math.min(a.getMinX(), b.getMinX());
-        double y = Math.min(a.getMinY(), b.getMinY());
-        return new BoundingBox(
-                x,
-                y,
-                Math.max(a.getMaxX(), b.getMaxX()) - x,
-                Math.max(a.getMaxY(), b.getMaxY()) - y);
     }
 
     /// The shapes of one highlight in this row.
@@ -191,27 +171,6 @@ final class RowPaint {
             Path path = path(styleClass, look.kind(), look.state());
             path.pseudoClassStateChanged(CURRENT, current);
             return Optional.of(path);
-        }
-    }
-
-    /// A sheet of shapes over the whole row that takes no room and no clicks.
-    private final class Layer extends Region {
-
-        Layer() {
-            setManaged(false);
-            setMouseTransparent(true);
-        }
-
-        @Override
-        public ObservableList<Node> getChildren() {
-            return super.getChildren();
-        }
-
-        @Override
-        protected void layoutChildren() {
-            if (this == back) {
-                layOut();
-            }
         }
     }
 }

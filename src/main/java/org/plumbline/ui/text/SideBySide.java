@@ -18,21 +18,21 @@ import org.plumbline.text.ExactText;
 /// text.
 public final class SideBySide {
 
-    private final RichTextViewport before;
-    private final RichTextViewport after;
+    private final RowViewport before;
+    private final RowViewport after;
     private final HBox box;
 
     /// The side that the user is acting on; the other follows it.
-    private RichTextViewport leader;
+    private RowViewport leader;
 
     private SideBySide(Extent extent) {
-        before = new RichTextViewport(extent);
-        after = new RichTextViewport(extent);
+        before = new RowViewport(extent);
+        after = new RowViewport(extent);
         leader = before;
         var line = new Separator(Orientation.VERTICAL);
         box = new HBox(before.node(), line, after.node());
         box.getStyleClass().add("side-by-side");
-        for (RichTextViewport side : List.of(before, after)) {
+        for (RowViewport side : List.of(before, after)) {
             // Only unwrapped rows are of one height, and so level.
             side.wrapProperty().set(false);
             HBox.setHgrow(side.node(), Priority.ALWAYS);
@@ -79,7 +79,7 @@ public final class SideBySide {
         return after;
     }
 
-    private void follow(RichTextViewport scrolled) {
+    private void follow(RowViewport scrolled) {
         if (scrolled == leader) {
             (scrolled == before ? after : before).scrollAs(scrolled);
         }

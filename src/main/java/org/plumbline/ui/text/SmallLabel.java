@@ -7,16 +7,21 @@ import javafx.scene.text.Text;
 /// A word in a box, one column of a row: much lighter than a control, as a row may have thousands.
 final class SmallLabel extends Region {
 
-    private final Text text;
+    private final Text text = new Text();
     private final Text line = new Text("0");
     private double raise;
 
-    SmallLabel(String content, String styleClass) {
-        text = new Text(content);
+    SmallLabel(String... styleClasses) {
         text.setTextOrigin(VPos.TOP);
         text.getStyleClass().add("label-text");
-        getStyleClass().addAll("small-label", styleClass);
+        getStyleClass().add("small-label");
+        getStyleClass().addAll(styleClasses);
         getChildren().add(text);
+    }
+
+    /// Says something else.
+    void show(String content) {
+        text.setText(content);
     }
 
     /// Makes the label as high as a character, for a row that has nothing else.
@@ -25,10 +30,6 @@ final class SmallLabel extends Region {
         line.getStyleClass().add("run");
         line.setVisible(false);
         getChildren().add(line);
-    }
-
-    String content() {
-        return text.getText();
     }
 
     @Override

@@ -1,5 +1,8 @@
 package org.plumbline.ui.text;
 
+import java.util.Optional;
+import javafx.scene.AccessibleAttribute;
+
 /// The rows around the caret, as they are told to a screen reader: never a whole text, which may
 /// have ten million characters. Offsets are UTF-16 units from the start of the window.
 record SpokenWindow(Rows rows, int firstRow, int lastRow) {
@@ -11,6 +14,21 @@ record SpokenWindow(Rows rows, int firstRow, int lastRow) {
         int row = rows.rowOf(unit);
         return new SpokenWindow(
                 rows, Math.max(0, row - AROUND), Math.min(rows.count() - 1, row + AROUND));
+    }
+
+    /// What a screen reader is told of the window; empty where it asks for something else.
+    Optional<Object> answer(TextCaret caret, AccessibleAttribute attribute, Object... parameters) {
+        return switch (attribute) {
+            case TEXT -> Optional.of(text());
+            case CARET_OFFSET -> Optional.of(offset(caret.unit()));
+            case SELECTION_START -> Optional.of(offset(caret.selectionStart()));
+            case SELECTION_END -> Optional.of(offset(caret.selectionEnd()));
+            case LINE_FOR_OFFSET -> Optional.of(lineOf((Integer) parameters[0]));
+            case LINE_START -> Optional.of(lineStart((Integer) parameters[0]));
+            case LINE_END -> Optional.of(lineEnd((Integer) parameters[0]));
+            case EDITABLE -> Optional.of(false);
+            default -> Optional.empty();
+        };
     }
 
     String text() {

@@ -7,7 +7,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.plumbline.text.Span;
 
-/// Where the caret is and what is selected, in the text itself; the control only shows it.
+/// Where the caret is and what is selected, in the text itself; the rows only show it.
 ///
 /// The caret stands between grapheme clusters, never inside one and never between CR and LF. Its
 /// place is kept in UTF-16 units and told in bytes.
@@ -16,14 +16,17 @@ final class TextCaret {
     private final ReadOnlyIntegerWrapper offset = new ReadOnlyIntegerWrapper(this, "caret");
     private final ReadOnlyObjectWrapper<Optional<Span>> selection =
             new ReadOnlyObjectWrapper<>(this, "selection", Optional.empty());
-    private final RowDocument document;
-    private final RowArea area;
+    private final Painted painted;
+    private final RowPane rows;
     private int anchor;
     private int unit;
 
-    TextCaret(RowDocument document, RowArea area) {
-        this.document = document;
-        this.area = area;
+    /// Whether it is drawn at the end of a wrapped line and not at the start of the next.
+    private boolean trailing;
+
+    TextCaret(Painted painted, RowPane rows) {
+        this.painted = painted;
+        this.rows = rows;
     }
 
     ReadOnlyIntegerProperty offsetProperty() {
@@ -41,7 +44,7 @@ final class TextCaret {
 
     /// The rows around the caret.
     SpokenWindow window() {
-        return SpokenWindow.around(document.table().rows(), unit);
+        return SpokenWindow.around(painted.table().rows(), unit);
     }
 
     int selectionStart() {
@@ -60,32 +63,38 @@ final class TextCaret {
     ///
     /// @param extend whether what is between there and the anchor becomes selected
     void moveTo(int target, boolean extend) {
-        int to = Graphemes.floor(document.table().rows().value(), target);
-        set(extend ? anchor : to, to);
-        area.requestFollowCaret();
+        moveTo(new Goal(target, false), extend);
     }
+
+    /// Goes to a place.
+    void moveTo(Goal goal, boolean extend) {
+        int to = Graphemes.floor(painted.table().rows().value(), goal.unit());
+        trailing = goal.trailing() && to == goal.unit();
+        set(extend ? anchor : to, to);
+        rows.reveal(painted.table().ofUnit(to), 0);
+    }
+
+    /// A place to go to.
+    ///
+    /// @param trailing whether the caret there is drawn at the end of the line before it
+    record Goal(int unit, boolean trailing) {}
 
     /// Selects exactly these units, which may begin or end inside a cluster.
     void select(int from, int to) {
+        trailing = false;
         set(from, to);
     }
 
-    /// Lets the control forget the caret, before its rows change.
-    void rest() {
-        area.selectRange(0, 0);
-    }
-
-    /// Shows the caret in the control again, after its rows have changed.
-    void resume() {
+    /// Shows the caret where it is in rows that have changed.
+    void showAgain() {
         set(anchor, unit);
     }
 
     private void set(int from, int to) {
         anchor = from;
         unit = to;
-        PositionTable table = document.table();
-        int shownTo = table.absolute(table.ofUnit(to));
-        area.selectRange(from == to ? shownTo : table.absolute(table.ofUnit(from)), shownTo);
+        PositionTable table = painted.table();
+        rows.showCaret(table.ofUnit(from), new RowPane.Place(table.ofUnit(to), trailing));
         int byteTo = table.text().byteOffset(to);
         int byteFrom = from == to ? byteTo : table.text().byteOffset(from);
         selection.set(

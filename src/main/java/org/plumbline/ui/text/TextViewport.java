@@ -21,14 +21,14 @@ public interface TextViewport {
 
     /// A view that fills the room it is given.
     static TextViewport full() {
-        return new RichTextViewport(Extent.FULL);
+        return new RowViewport(Extent.FULL);
     }
 
     /// A view for a card: no byte offsets in the gutter, as high as its content up to `maxRows`
     /// lines, then scrolling on its own. Turns of the wheel that it has no use for go to the
     /// parent.
     static TextViewport card(int maxRows) {
-        return new RichTextViewport(Extent.card(maxRows));
+        return new RowViewport(Extent.card(maxRows));
     }
 
     /// The node to put into a screen.

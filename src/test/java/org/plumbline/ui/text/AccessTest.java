@@ -52,6 +52,6 @@ class AccessTest {
     }
 
     private Node area() {
-        return view.node().lookup(".styled-text-area");
+        return view.node().lookup(".rows");
     }
 }

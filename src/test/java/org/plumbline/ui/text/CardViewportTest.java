@@ -80,7 +80,7 @@ class CardViewportTest {
     private void wheel(double delta) {
         Fx.run(
                 () -> {
-                    Node row = view.node().lookup(".paragraph-text");
+                    Node row = view.node().lookup(".row-text");
                     Event.fireEvent(
                             row,
                             new ScrollEvent(

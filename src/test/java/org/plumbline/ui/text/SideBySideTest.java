@@ -64,7 +64,7 @@ class SideBySideTest {
         show(
                 "same\n".repeat(100) + "old\n" + "x\n".repeat(200),
                 "same\n".repeat(100) + "x\n".repeat(200));
-        Fx.run(() -> sides.newSide().node().lookup(".styled-text-area").requestFocus());
+        Fx.run(() -> sides.newSide().node().lookup(".rows").requestFocus());
 
         for (int i = 0; i < 4; i++) {
             window.press(KeyCode.PAGE_DOWN);
@@ -97,6 +97,6 @@ class SideBySideTest {
     }
 
     private static int firstRow(TextViewport side) {
-        return Fx.get(() -> ((RowArea) side.node().lookup(".styled-text-area")).firstRow());
+        return Fx.get(() -> ((RowPane) side.node().lookup(".rows")).stack().top());
     }
 }

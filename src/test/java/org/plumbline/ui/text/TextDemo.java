@@ -147,7 +147,7 @@ public final class TextDemo extends Application {
         scene.getRoot().setStyle("-fx-font-size: 13px; -fx-background-color: -pl-text-back;");
         stage.setScene(scene);
         stage.show();
-        left.node().lookup(".styled-text-area").requestFocus();
+        left.node().lookup(".rows").requestFocus();
         left.select(span(text, "swallows"));
     }
 

@@ -271,7 +271,7 @@ class TextViewportTest {
                                         new Highlight(
                                                 "b", new Span(14, 27), Look.CLAIM_OPEN, "2"))));
         window.settle();
-        var rows = Fx.get(() -> List.copyOf(view.node().lookupAll(".paragraph-text")));
+        var rows = Fx.get(() -> List.copyOf(view.node().lookupAll(".row-text")));
 
         boolean dirty =
                 Fx.get(
@@ -284,7 +284,7 @@ class TextViewportTest {
         assertThat(rows).isNotEmpty();
         assertThat(dirty).isFalse();
         assertThat(Fx.get(() -> view.node().lookupAll(".highlight-back:current"))).hasSize(1);
-        assertThat(Fx.get(() -> List.copyOf(view.node().lookupAll(".paragraph-text"))))
+        assertThat(Fx.get(() -> List.copyOf(view.node().lookupAll(".row-text"))))
                 .containsExactlyElementsOf(rows);
     }
 
@@ -329,7 +329,7 @@ class TextViewportTest {
         Fx.run(
                 () -> {
                     view.show(ExactText.of(text));
-                    view.node().lookup(".styled-text-area").requestFocus();
+                    view.node().lookup(".rows").requestFocus();
                 });
         window.settle();
     }

@@ -12,25 +12,22 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
-import javafx.geometry.BoundingBox;
-import javafx.geometry.Bounds;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import javafx.scene.layout.Region;
 import org.plumbline.text.ExactText;
 import org.plumbline.text.Span;
 
-/// The view on the RichTextFX control.
-final class RichTextViewport implements TextViewport {
+/// The view on the rows that we draw ourselves.
+final class RowViewport implements TextViewport {
 
     /// How many lines around what is revealed are brought into view with it.
     private static final int AROUND = 2;
 
     private final BooleanProperty marksShown = new SimpleBooleanProperty(this, "marksShown");
     private final BooleanProperty naturalOrder = new SimpleBooleanProperty(this, "naturalOrder");
-    private final RowDocument document;
-    private final RowPaints paints;
-    private final RowArea area;
+    private final Painted painted;
+    private final RowPane rows;
     private final TextCaret caret;
     private final Clicks clicks;
     private final ViewportPane pane;
@@ -38,19 +35,17 @@ final class RichTextViewport implements TextViewport {
     private Fillers fillers = Fillers.NONE;
     private List<Highlight> changedWords = List.of();
     private Runnable onReveal = () -> {};
+    private Runnable onScrolled = () -> {};
 
-    RichTextViewport(Extent extent) {
-        document = new RowDocument(projection(Rows.of(ExactText.of("")), List.of()));
-        paints = new RowPaints(document::projection);
-        area = new RowArea(document, paints);
-        area.setParagraphGraphicFactory(
-                new Gutter(document::table, paints::side, !extent.isCard()));
-        area.setWrapText(true);
-        caret = new TextCaret(document, area);
-        area.speakFor(caret);
-        clicks = new Clicks(document, area, caret);
-        new Keys(document, area, caret, clicks, this::copySelection);
-        pane = new ViewportPane(area, extent);
+    RowViewport(Extent extent) {
+        painted = new Painted(projection(Rows.of(ExactText.of("")), List.of()));
+        rows = new RowPane(painted, !extent.isCard());
+        caret = new TextCaret(painted, rows);
+        rows.speakFor(caret);
+        clicks = new Clicks(painted, rows, caret);
+        new Keys(painted, rows, caret, clicks, this::copySelection);
+        pane = new ViewportPane(rows, painted, extent);
+        rows.setOnScrolled(this::scrolled);
         marksShown.subscribe(this::reproject);
         naturalOrder.subscribe(this::reproject);
     }
@@ -67,27 +62,25 @@ final class RichTextViewport implements TextViewport {
     }
 
     /// Shows a text as one side of a comparison.
-    void showSide(Rows rows, Alignment.Side side, Look look) {
+    void showSide(Rows shown, Alignment.Side side, Look look) {
         changedWords = side.words().stream().map(span -> new Highlight("", span, look)).toList();
-        show(rows, side.fillers(), new SideRows(side.changed(), look));
+        show(shown, side.fillers(), new SideRows(side.changed(), look));
         setHighlights(List.of());
     }
 
-    private void show(Rows rows, Fillers between, SideRows side) {
+    private void show(Rows shown, Fillers between, SideRows side) {
         fillers = between;
-        caret.rest();
-        paints.use(Highlights.NONE);
-        paints.use(side);
-        document.show(projection(rows, List.of()));
+        painted.use(Highlights.NONE);
+        painted.use(side);
+        painted.use(projection(shown, List.of()));
+        rows.showStart();
         caret.select(0, 0);
-        area.showParagraphAtTop(0);
         pane.contentChanged();
     }
 
     /// Calls `action` when the rows have been scrolled.
     void onScrolled(Runnable action) {
-        area.estimatedScrollYProperty().addListener((all, old, now) -> action.run());
-        area.estimatedScrollXProperty().addListener((all, old, now) -> action.run());
+        onScrolled = action;
     }
 
     /// Calls `action` before a place is scrolled to on a screen's behalf.
@@ -96,38 +89,32 @@ final class RichTextViewport implements TextViewport {
     }
 
     /// Shows the same view row at the top as another view does, as far to the right and as much of
-    /// it. By rows and not by pixels, since a row may be a little higher on one side.
-    void scrollAs(RichTextViewport other) {
-        area.scrollXToPixel(other.area.getEstimatedScrollX());
-        int row = Math.min(other.area.firstRow(), document.table().viewRows() - 1);
-        area.showParagraphAtTop(row);
-        area.layout();
-        area.scrollYBy(other.hiddenOf(row) - hiddenOf(row));
+    /// it.
+    void scrollAs(RowViewport other) {
+        rows.scrollAs(other.rows);
     }
 
-    /// How much of a view row is above the top.
-    private double hiddenOf(int viewRow) {
-        return paints.ofViewRow(viewRow)
-                .map(paint -> -area.sceneToLocal(0, paint.sceneTop()).getY())
-                .orElse(0.0);
+    private void scrolled() {
+        pane.scrolled();
+        onScrolled.run();
     }
 
     @Override
     public ExactText text() {
-        return document.table().text();
+        return painted.table().text();
     }
 
     @Override
     public void setHighlights(List<Highlight> highlights) {
-        Highlights before = paints.highlights();
+        Highlights before = painted.highlights();
         List<Highlight> all = new ArrayList<>(changedWords);
         all.addAll(highlights);
         var now = new Highlights(all, before.current());
         List<Insert> inserts = now.inserts(text());
         highlights.forEach(highlight -> text().charIndex(highlight.span().end()));
-        paints.use(now);
+        painted.use(now);
         if (inserts.equals(before.inserts(text()))) {
-            paints.refill();
+            rows.cells().refill();
         } else {
             redraw(inserts);
         }
@@ -135,15 +122,15 @@ final class RichTextViewport implements TextViewport {
 
     @Override
     public void setCurrent(Set<String> keys) {
-        Set<String> changed = new HashSet<>(paints.highlights().current());
+        Set<String> changed = new HashSet<>(painted.highlights().current());
         changed.addAll(keys);
-        paints.use(paints.highlights().withCurrent(keys));
-        paints.refill(changed);
+        painted.use(painted.highlights().withCurrent(keys));
+        rows.cells().refill(changed);
     }
 
     @Override
     public List<Highlight> highlightsAt(int offset) {
-        return paints.highlights().within(offset, offset + 1).stream()
+        return painted.highlights().within(offset, offset + 1).stream()
                 .map(Highlights.Placed::highlight)
                 .toList();
     }
@@ -152,18 +139,7 @@ final class RichTextViewport implements TextViewport {
     public void reveal(Span span) {
         onReveal.run();
         text().charIndex(span.end());
-        ViewPosition from = document.table().ofByte(span.start());
-        boolean shown = from.row() >= area.firstRow() && from.row() <= area.lastRow();
-        if (!shown) {
-            area.showParagraphAtCenter(from.row());
-            area.layout();
-        }
-        paints.ofViewRow(from.row())
-                .ifPresent(
-                        paint -> {
-                            Bounds box = paint.boundsOf(from.column(), from.column() + 1);
-                            area.showParagraphRegion(from.row(), widened(box));
-                        });
+        rows.reveal(painted.table().ofByte(span.start()), AROUND * rows.lineHeight());
     }
 
     @Override
@@ -173,7 +149,7 @@ final class RichTextViewport implements TextViewport {
 
     @Override
     public CaretInfo caretInfo() {
-        return CaretInfo.at(document.table().rows(), caret.unit());
+        return CaretInfo.at(painted.table().rows(), caret.unit());
     }
 
     @Override
@@ -214,7 +190,7 @@ final class RichTextViewport implements TextViewport {
 
     @Override
     public BooleanProperty wrapProperty() {
-        return area.wrapTextProperty();
+        return rows.wrapProperty();
     }
 
     @Override
@@ -233,27 +209,19 @@ final class RichTextViewport implements TextViewport {
     }
 
     private void reproject() {
-        redraw(paints.highlights().inserts(text()));
+        redraw(painted.highlights().inserts(text()));
     }
 
     /// Draws the visible rows again, with these inserts and the marks that are wanted now.
     private void redraw(List<Insert> inserts) {
-        caret.rest();
-        int first = area.firstRow();
-        document.redraw(projection(document.table().rows(), inserts), first, area.lastRow() + 1);
-        caret.resume();
+        painted.use(projection(painted.table().rows(), inserts));
+        rows.redraw();
+        caret.showAgain();
+        pane.contentChanged();
     }
 
-    private Projection projection(Rows rows, List<Insert> inserts) {
-        var table = new PositionTable(rows, inserts, fillers);
+    private Projection projection(Rows all, List<Insert> inserts) {
+        var table = new PositionTable(all, inserts, fillers);
         return new Projection(table, marksShown.get(), naturalOrder.get(), glyphs);
-    }
-
-    /// The box with some lines around it, as far as the view has room for them.
-    private Bounds widened(Bounds box) {
-        double room = Math.max(0, (area.getViewportHeight() - box.getHeight()) / 2);
-        double more = Math.min(room, AROUND * pane.rowHeight());
-        return new BoundingBox(
-                box.getMinX(), box.getMinY() - more, box.getWidth(), box.getHeight() + 2 * more);
     }
 }

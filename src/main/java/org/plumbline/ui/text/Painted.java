@@ -1,75 +1,52 @@
 package org.plumbline.ui.text;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
-import javafx.scene.text.TextFlow;
 import org.plumbline.text.ExactText;
 
-/// The paint of all rows that are visible now, and what they need to know of the text.
-final class RowPaints {
+/// All that there is to draw: the rows, what is highlighted in them, and which of them only one
+/// side of a comparison has.
+final class Painted {
 
-    private static final int MANY = 200;
-
-    private final List<RowPaint> live = new ArrayList<>();
-    private final Supplier<Projection> projection;
+    private Projection projection;
     private Highlights highlights = Highlights.NONE;
     private SideRows side = SideRows.NONE;
 
-    RowPaints(Supplier<Projection> projection) {
+    Painted(Projection projection) {
         this.projection = projection;
     }
 
-    /// Begins to paint a row that comes into view.
-    void begin(TextFlow flow, RowRef row) {
-        // Nobody tells when a row goes; more than a screen can hold means that many have gone.
-        if (live.size() >= MANY) {
-            live.removeIf(paint -> !paint.isLive());
-        }
-        live.add(new RowPaint(flow, row, this));
+    Projection projection() {
+        return projection;
+    }
+
+    PositionTable table() {
+        return projection.table();
     }
 
     Highlights highlights() {
         return highlights;
     }
 
-    /// Takes other highlights for rows that will come into view.
-    void use(Highlights others) {
-        highlights = others;
-    }
-
     SideRows side() {
         return side;
     }
 
-    /// Takes other changed rows for rows that will come into view.
+    void use(Projection other) {
+        projection = other;
+    }
+
+    void use(Highlights others) {
+        highlights = others;
+    }
+
     void use(SideRows others) {
         side = others;
     }
 
-    /// Draws the highlights of the visible rows anew.
-    void refill() {
-        live.removeIf(paint -> !paint.isLive());
-        live.forEach(RowPaint::refill);
-    }
-
-    /// Draws anew only the rows that have a highlight with one of these keys.
-    void refill(Set<String> keys) {
-        live.removeIf(paint -> !paint.isLive());
-        for (RowPaint paint : live) {
-            if (paint.hasAny(keys)) {
-                paint.refill();
-            }
-        }
-    }
-
-    Optional<RowPaint> ofViewRow(int viewRow) {
-        return live.stream()
-                .filter(paint -> paint.row().viewRow() == viewRow && paint.isLive())
-                .findFirst();
+    /// What a view row consists of, in order.
+    List<Piece> pieces(RowRef row) {
+        return row.textRow() < 0 ? List.of() : projection.pieces(row.textRow());
     }
 
     List<Highlights.Placed> highlightsOf(RowRef row) {
@@ -104,16 +81,12 @@ final class RowPaints {
 
     /// The columns of a row that hold a plain space, where spaces are to be drawn.
     IntStream spaces(RowRef row) {
-        if (row.textRow() < 0 || !projection.get().marksShown()) {
+        if (row.textRow() < 0 || !projection.marksShown()) {
             return IntStream.empty();
         }
         Rows rows = table().rows();
         return IntStream.range(rows.start(row.textRow()), rows.textEnd(row.textRow()))
                 .filter(unit -> rows.value().charAt(unit) == ' ')
                 .map(unit -> table().column(row.textRow(), unit));
-    }
-
-    private PositionTable table() {
-        return projection.get().table();
     }
 }
