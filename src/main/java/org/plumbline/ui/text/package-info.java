@@ -17,7 +17,7 @@
 ///   was here first, makes its cells anew for each row that comes into sight: another sample of 64
 ///   KB took the FX thread 62 ms (99th percentile 322), a claim that must be scrolled to 20 ms
 ///   (177), a jump in ten million bytes of one unwrapped line 140 ms. These cells are filled again
-///   and again, and it takes 9 ms (13), 10 ms (24) and 38 ms (47) on the same machine. With it went
+///   and again, and it takes 13 ms (18), 5 ms (11) and 43 ms (54) on the same machine. With it went
 ///   four libraries that can not be linked into a module image.
 /// - Rows that are not wrapped are all of one height, whatever a font of last resort would like, so
 ///   that the two sides of a comparison stay level.
