@@ -84,7 +84,10 @@ class ViewportBenchmark {
                 () -> view.setHighlights(List.of()),
                 i -> view.setHighlights(many));
         Fx.run(() -> view.setHighlights(many));
-        time("1 MB, 2,000 claims: another one in sight", FRAME, i -> current(many.subList(0, 4), i));
+        time(
+                "1 MB, 2,000 claims: another one in sight",
+                FRAME,
+                i -> current(many.subList(0, 4), i));
         time("1 MB, 2,000 claims: another one elsewhere", FRAME, i -> current(many, i * 37));
     }
 
