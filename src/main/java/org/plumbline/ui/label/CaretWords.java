@@ -1,10 +1,9 @@
 package org.plumbline.ui.label;
 
-import java.util.Locale;
 import java.util.Optional;
-import org.plumbline.text.ExactText;
 import org.plumbline.text.Span;
 import org.plumbline.ui.kit.Words;
+import org.plumbline.ui.text.CaretInfo;
 import org.plumbline.ui.text.TextViewport;
 
 /// Says where the caret of a text is, for the status line.
@@ -12,14 +11,12 @@ final class CaretWords {
 
     private CaretWords() {}
 
-    /// The byte and the character before which the caret stands, or the bytes that are selected.
+    /// The byte before which the caret stands, or the bytes that are selected; the character there,
+    /// its line and its column.
     static String of(TextViewport viewport) {
-        ExactText text = viewport.text();
         Optional<Span> selection = viewport.selectionProperty().get();
         int offset = selection.map(Span::start).orElse(viewport.caretProperty().get());
-        if (offset > text.byteLength() || !text.isBoundary(offset)) {
-            return "";
-        }
+        CaretInfo info = viewport.infoAt(offset);
         String place =
                 selection
                         .map(
@@ -30,13 +27,12 @@ final class CaretWords {
                                                 span.end(),
                                                 span.length()))
                         .orElseGet(() -> Words.get("label.caret", offset));
-        int index = text.charIndex(offset);
-        if (index == text.value().length()) {
-            return place + " · " + Words.get("label.caret.end");
-        }
-        int codePoint = text.value().codePointAt(index);
-        String name = Character.getName(codePoint);
-        return place
-                + String.format(Locale.ROOT, " · U+%04X %s", codePoint, name == null ? "" : name);
+        String character = info.character();
+        return Words.get(
+                "label.caret.place",
+                place,
+                character.isEmpty() ? Words.get("label.caret.end") : character,
+                info.line(),
+                info.column());
     }
 }

@@ -2,20 +2,27 @@ package org.plumbline.ui.label;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.request.Request;
+import org.plumbline.text.Region;
+import org.plumbline.text.Span;
 import org.plumbline.ui.kit.KeyCap;
 import org.plumbline.ui.kit.Words;
+import org.plumbline.ui.text.TextViewport;
 
 /// The right side: all evidence of the sample, a card an item.
 final class EvidencePane extends BorderPane {
@@ -27,8 +34,13 @@ final class EvidencePane extends BorderPane {
     private final Label count = new Label();
     private final Button region = new Button();
 
-    /// Cards made so far; the first ones are shown.
+    /// Cards made so far, to be filled again.
     private final List<EvidenceCard> cards = new ArrayList<>();
+
+    private final List<SidesCard> sideCards = new ArrayList<>();
+
+    /// The cards that are shown.
+    private List<EvidenceItem> shown = List.of();
 
     EvidencePane(LabelModel model, LabelController controller) {
         this.model = model;
@@ -42,14 +54,17 @@ final class EvidencePane extends BorderPane {
         setTop(head());
         setCenter(scroll);
         model.request.subscribe(this::show);
-        model.claim.subscribe(index -> cite());
-        model.region.subscribe(index -> cite());
-        model.draft.subscribe(draft -> cite());
+        model.claim.subscribe((old, index) -> cite());
+        model.region.subscribe((old, index) -> cite());
+        // What is labelled moves nothing under the reader's eyes.
+        model.draft.subscribe((old, draft) -> mark());
+        model.found.subscribe((old, found) -> mark());
+        model.hit.subscribe((old, hit) -> goToHit());
     }
 
     /// Puts the focus into the first text.
     void focusFirst() {
-        shown().stream().findFirst().ifPresent(card -> card.text().node().requestFocus());
+        texts().findFirst().ifPresent(text -> text.viewport().node().requestFocus());
     }
 
     private HBox head() {
@@ -57,25 +72,22 @@ final class EvidencePane extends BorderPane {
         title.getStyleClass().add("title");
         count.getStyleClass().add("muted");
         count.setId("evidence-count");
-        var gap = new Region();
+        var gap = new Pane();
         HBox.setHgrow(gap, Priority.ALWAYS);
         region.setId("next-region");
         region.setGraphic(new KeyCap("R"));
         region.setContentDisplay(ContentDisplay.RIGHT);
         region.getStyleClass().setAll("button", "link");
         region.setFocusTraversable(false);
-        region.setMinWidth(Region.USE_PREF_SIZE);
+        region.setMinWidth(Pane.USE_PREF_SIZE);
         region.setOnAction(event -> controller.nextRegion(1));
         var head = new HBox(title, count, gap, region);
         head.getStyleClass().add("panel-head");
         return head;
     }
 
-    private List<EvidenceCard> shown() {
-        Request request = model.request.get();
-        return request == null
-                ? List.of()
-                : cards.subList(0, Math.min(cards.size(), request.sample().evidence().size()));
+    private Stream<EvidenceText> texts() {
+        return shown.stream().flatMap(item -> item.texts().stream());
     }
 
     private void show(@Nullable Request request) {
@@ -84,25 +96,45 @@ final class EvidencePane extends BorderPane {
         }
         var sample = request.sample();
         count.setText(Words.get("label.evidence.count", sample.evidence().size()));
-        for (int i = 0; i < sample.evidence().size(); i++) {
-            if (i < cards.size()) {
-                cards.get(i).show(sample, sample.evidence().get(i));
-            } else {
-                var card = new EvidenceCard(sample, sample.evidence().get(i));
-                card.text().caretProperty().subscribe(at -> controller.caretMoved(card.text()));
-                card.text()
-                        .selectionProperty()
-                        .subscribe(selection -> controller.caretMoved(card.text()));
-                model.marks.subscribe(marks -> card.text().marksShownProperty().set(marks));
-                cards.add(card);
-            }
+        List<EvidenceItem> items = new ArrayList<>();
+        int single = 0;
+        int pairs = 0;
+        for (EvidenceGroup group : EvidenceGroup.of(sample.evidence())) {
+            items.add(
+                    group.newSide().isEmpty()
+                            ? next(cards, single++, group, EvidenceCard::new)
+                            : next(sideCards, pairs++, group, SidesCard::new));
         }
-        list.getChildren().setAll(shown());
+        shown = List.copyOf(items);
+        list.getChildren().setAll(shown.stream().map(EvidenceItem::node).toList());
         scroll.setVvalue(0);
-        cite();
+        mark();
     }
 
-    private void cite() {
+    /// The card with this number, showing the group: one that is there, or a new one.
+    private <T extends EvidenceItem> T next(
+            List<T> made, int index, EvidenceGroup group, Function<EvidenceGroup, T> make) {
+        if (index < made.size()) {
+            made.get(index).show(group);
+        } else {
+            T card = make.apply(group);
+            made.add(card);
+            card.watched().forEach(this::watch);
+        }
+        return made.get(index);
+    }
+
+    private void watch(EvidenceText text) {
+        TextViewport viewport = text.viewport();
+        Runnable told = () -> controller.caretMoved(EvidenceNames.of(text.evidence()), viewport);
+        viewport.caretProperty().subscribe((old, at) -> told.run());
+        viewport.selectionProperty().subscribe((old, selection) -> told.run());
+        viewport.marksShownProperty().bind(model.marks);
+        viewport.naturalOrderProperty().bind(model.naturalOrder);
+    }
+
+    /// Marks what is to be marked now, and moves nothing.
+    private void mark() {
         Request request = model.request.get();
         var regions = model.regions();
         int current = model.region.get();
@@ -114,20 +146,45 @@ final class EvidencePane extends BorderPane {
         if (request == null) {
             return;
         }
-        for (var card : shown()) {
-            card.cite(request.sample(), regions, current);
-            boolean isHere =
-                    current >= 0
-                            && current < regions.size()
-                            && regions.get(current).evidenceId().equals(card.evidence().id());
-            if (isHere) {
-                reveal(card);
+        Optional<Region> now = currentRegion();
+        for (var item : shown) {
+            item.setCurrent(now.filter(cited -> item.has(cited.evidenceId())).isPresent());
+        }
+        texts().forEach(text -> text.mark(request.sample(), model));
+    }
+
+    /// Marks what the current claim cites, and goes to the current region.
+    private void cite() {
+        mark();
+        currentRegion().ifPresent(cited -> goTo(cited.evidenceId(), cited.part()));
+    }
+
+    private void goToHit() {
+        mark();
+        model.found()
+                .hit(model.hit.get())
+                .ifPresent(hit -> goTo(hit.evidenceId(), Optional.of(hit.span())));
+    }
+
+    private Optional<Region> currentRegion() {
+        int current = model.region.get();
+        return current >= 0 && current < model.regions().size()
+                ? Optional.of(model.regions().get(current))
+                : Optional.empty();
+    }
+
+    private void goTo(String evidenceId, Optional<Span> span) {
+        for (var item : shown) {
+            if (item.has(evidenceId)) {
+                reveal(item.node());
             }
         }
+        texts().filter(text -> text.evidence().id().equals(evidenceId))
+                .forEach(text -> span.ifPresent(text.viewport()::reveal));
     }
 
     /// Scrolls so that the card is seen from its top, as far as it is not seen already.
-    private void reveal(EvidenceCard card) {
+    private void reveal(Node card) {
         scroll.applyCss();
         scroll.layout();
         Bounds place = card.getBoundsInParent();

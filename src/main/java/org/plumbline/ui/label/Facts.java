@@ -50,9 +50,18 @@ final class Facts {
 
     static Chip seen(Seen seen) {
         return switch (seen) {
-            case YES -> new Chip("✓ " + Words.get("label.fact.seen"), Tone.GOOD);
-            case NO -> new Chip("× " + Words.get("label.fact.unseen"), Tone.PLAIN);
-            case UNKNOWN -> new Chip("? " + Words.get("label.fact.seen-unknown"), Tone.PLAIN);
+            case YES -> new Chip("✓ " + seenWords(seen), Tone.GOOD);
+            case NO -> new Chip("× " + seenWords(seen), Tone.PLAIN);
+            case UNKNOWN -> new Chip("? " + seenWords(seen), Tone.PLAIN);
+        };
+    }
+
+    /// Whether the producer had it, without a sign.
+    static String seenWords(Seen seen) {
+        return switch (seen) {
+            case YES -> Words.get("label.fact.seen");
+            case NO -> Words.get("label.fact.unseen");
+            case UNKNOWN -> Words.get("label.fact.seen-unknown");
         };
     }
 

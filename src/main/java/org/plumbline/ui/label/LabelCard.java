@@ -157,9 +157,9 @@ final class LabelCard extends VBox {
                 .addListener(
                         (property, was, is) -> {
                             if (is) {
-                                controller.noteBegun(note::getText);
+                                controller.note().begun(note::getText);
                             } else {
-                                controller.noteLeft();
+                                controller.note().left();
                             }
                         });
         note.setOnAction(event -> controller.leaveNote());

@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
 import org.plumbline.labels.Grounding;
 import org.plumbline.labels.Measure;
 import org.plumbline.labels.Truth;
@@ -29,6 +31,7 @@ public final class LabelCommands {
     public List<Command> all() {
         var all = new ArrayList<>(labelling());
         all.addAll(moving());
+        all.addAll(texts());
         return all;
     }
 
@@ -87,12 +90,36 @@ public final class LabelCommands {
                 on("go.next-region", KeyCode.R, label -> label.nextRegion(1)),
                 Command.ofShift(
                         "go.previous-region", KeyCode.R, onOpen(label -> label.nextRegion(-1))),
-                Command.ofShortcut(
-                        "go.search", KeyCode.F, () -> open.get().ifPresent(LabelView::focusSearch)),
+                new Command(
+                        "go.search",
+                        List.of(
+                                new KeyCodeCombination(
+                                        KeyCode.F,
+                                        KeyCombination.SHORTCUT_DOWN,
+                                        KeyCombination.SHIFT_DOWN)),
+                        () -> open.get().ifPresent(LabelView::focusSearch)),
                 Command.of(
                         "go.pane",
                         KeyCode.F6,
                         () -> open.get().ifPresent(LabelView::focusNextPane)));
+    }
+
+    private List<Command> texts() {
+        return List.of(
+                Command.ofShortcut("text.find", KeyCode.F, onOpen(label -> label.find().open())),
+                on("text.find-next", KeyCode.F3, label -> label.find().step(1)),
+                Command.ofShift(
+                        "text.find-previous", KeyCode.F3, onOpen(label -> label.find().step(-1))),
+                on(
+                        "text.bytes",
+                        KeyCode.X,
+                        label -> label.inspection().toggle(Inspection.Kind.BYTES)),
+                on(
+                        "text.words",
+                        KeyCode.O,
+                        label -> label.inspection().toggle(Inspection.Kind.WORDS)),
+                on("text.marks", KeyCode.W, LabelController::toggleMarks),
+                on("text.natural", KeyCode.B, LabelController::toggleNaturalOrder));
     }
 
     private Command on(String id, KeyCode key, Consumer<LabelController> act) {

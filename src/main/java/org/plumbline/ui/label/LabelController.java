@@ -2,12 +2,10 @@ package org.plumbline.ui.label;
 
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyStringProperty;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.corpus.Claim;
-import org.plumbline.labels.Act;
 import org.plumbline.labels.Measure;
 import org.plumbline.request.Request;
 import org.plumbline.session.Change;
@@ -24,9 +22,11 @@ public final class LabelController {
     private final LabelModel model = new LabelModel();
     private final QueueControl queue;
     private final LabelActs acts;
+    private final NoteControl note;
+    private final FindControl find;
+    private final Inspection inspection;
     private final Background background;
     private final Outside outside;
-    private Runnable pendingNote = () -> {};
 
     /// What the view asks of the window around it.
     ///
@@ -49,6 +49,9 @@ public final class LabelController {
         model.editable.set(session.readOnly().isEmpty());
         queue = new QueueControl(session, model);
         acts = new LabelActs(session, model, queue, outside.accepted());
+        note = new NoteControl(model, acts);
+        find = new FindControl(model, background);
+        inspection = new Inspection(model);
     }
 
     /// Where the caret of a text is, in words.
@@ -77,6 +80,16 @@ public final class LabelController {
 
     LabelActs acts() {
         return acts;
+    }
+
+    /// What searches the texts.
+    FindControl find() {
+        return find;
+    }
+
+    /// What shows bytes, and says in words what is seen.
+    Inspection inspection() {
+        return inspection;
     }
 
     // --- moving
@@ -154,6 +167,7 @@ public final class LabelController {
         model.qualityWanted.set(false);
         model.claim.set(index);
         model.region.set(model.regions().isEmpty() ? -1 : 0);
+        inspection.turnToClaim();
         session.moveTo(
                 new Position(model.sample.get(), model.currentClaim().map(Claim::id).orElse(null)));
     }
@@ -209,6 +223,7 @@ public final class LabelController {
         int count = model.regions().size();
         if (count > 0) {
             model.region.set(Math.floorMod(model.region.get() + step, count));
+            inspection.turnToRegion();
         }
     }
 
@@ -250,30 +265,14 @@ public final class LabelController {
         outside.focusText().run();
     }
 
-    /// The reviewer began to write a note on the current claim: whatever happens next, it is kept.
-    void noteBegun(Supplier<String> text) {
-        Request open = model.request.get();
-        var claim = model.currentClaim();
-        if (open != null && claim.isPresent()) {
-            String sampleId = open.sample().sampleId();
-            String claimId = claim.get().id();
-            pendingNote =
-                    () -> {
-                        String words = text.get();
-                        String note = words.isEmpty() ? null : words;
-                        acts.apply(List.of(new Act.SetNote(sampleId, claimId, note)));
-                    };
-        }
-    }
-
-    void noteLeft() {
-        commit();
-        pendingNote = () -> {};
+    /// What keeps the note.
+    NoteControl note() {
+        return note;
     }
 
     /// Keeps what is being typed: before anything else is shown, and before the window closes.
     public void commit() {
-        pendingNote.run();
+        note.commit();
     }
 
     // --- around the labels
@@ -283,9 +282,17 @@ public final class LabelController {
         model.marks.set(!model.marks.get());
     }
 
+    /// Shows right-to-left text from right to left, or as it is stored.
+    void toggleNaturalOrder() {
+        model.naturalOrder.set(!model.naturalOrder.get());
+    }
+
     /// The caret or the selection of a text changed.
-    void caretMoved(TextViewport text) {
+    ///
+    /// @param where the name of the text
+    void caretMoved(String where, TextViewport text) {
         model.caret.set(CaretWords.of(text));
+        inspection.turnTo(where, text);
     }
 
     void showKeys() {

@@ -64,6 +64,28 @@ final class LabelModel {
     /// Whether line ends and spaces are drawn as marks.
     final BooleanProperty marks = new SimpleBooleanProperty(false);
 
+    /// Whether right-to-left text runs from right to left.
+    final BooleanProperty naturalOrder = new SimpleBooleanProperty(false);
+
+    /// Whether a word can be searched in the texts now.
+    final BooleanProperty finding = new SimpleBooleanProperty(false);
+
+    /// Counts how often the search was asked for, so that its field takes the focus each time.
+    final IntegerProperty findAsked = new SimpleIntegerProperty();
+
+    /// Where the word was found, in whatever sample was open then.
+    final ObjectProperty<Found> found = new SimpleObjectProperty<>(Found.NOTHING);
+
+    /// The hit that was gone to, by its place among all; -1 where none was.
+    final IntegerProperty hit = new SimpleIntegerProperty(-1);
+
+    /// What the reviewer turned to last.
+    final ObjectProperty<Subject> subject = new SimpleObjectProperty<>(new Subject.Nothing());
+
+    /// How that is shown below the output.
+    final ObjectProperty<Inspection.Kind> inspected =
+            new SimpleObjectProperty<>(Inspection.Kind.NOTHING);
+
     /// Where the caret of a text is, in words.
     final StringProperty caret = new SimpleStringProperty("");
 
@@ -77,6 +99,14 @@ final class LabelModel {
     List<Claim> claims() {
         Request open = request.get();
         return open == null ? List.of() : open.sample().answer().claims();
+    }
+
+    /// Where the word was found in the open sample.
+    @SuppressWarnings(
+            "ReferenceEquality") // The request that was searched itself: cheap, and enough.
+    Found found() {
+        Found last = found.get();
+        return last.request() == request.get() ? last : Found.NOTHING;
     }
 
     Optional<Claim> currentClaim() {

@@ -4,8 +4,11 @@ import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SplitPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +29,8 @@ public final class LabelView extends BorderPane {
         card = new LabelCard(model, controller);
         evidence = new EvidencePane(model, controller);
         var middle = new BorderPane(output);
-        middle.setBottom(scrolled(card));
+        middle.setBottom(
+                new VBox(new InspectorPane(model, controller.inspection()), scrolled(card)));
         output.setMinHeight(0);
         middle.setMinHeight(0);
         middle.setMinWidth(360);
@@ -36,6 +40,9 @@ public final class LabelView extends BorderPane {
         split.setDividerPositions(0.185, 0.69);
         SplitPane.setResizableWithParent(queue, false);
         setCenter(split);
+        setBottom(new FindBar(model, controller.find()));
+        // Esc that nothing else took closes what was opened last, wherever the focus is.
+        addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
         setId("label-view");
     }
 
@@ -100,6 +107,17 @@ public final class LabelView extends BorderPane {
             case 1 -> focusText();
             case 2 -> card.focusFirst();
             default -> evidence.focusFirst();
+        }
+    }
+
+    private void pressed(KeyEvent event) {
+        if (event.getCode() == KeyCode.ESCAPE) {
+            event.consume();
+            if (controller.model().inspected.get() != Inspection.Kind.NOTHING) {
+                controller.inspection().close();
+            } else {
+                controller.find().close();
+            }
         }
     }
 

@@ -1,8 +1,8 @@
 package org.plumbline.ui.label;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -28,6 +28,7 @@ final class OutputPane extends BorderPane {
     /// The key of highlights that belong to no claim; no claim has an empty id of this form.
     private static final String LIMITATION = "limitation\u0000";
 
+    private final String name = Words.get("label.output.title");
     private final LabelModel model;
     private final LabelController controller;
     private final TextViewport text = TextViewport.full();
@@ -39,7 +40,7 @@ final class OutputPane extends BorderPane {
         this.controller = controller;
         setId("output");
         text.node().setId("output-text");
-        text.node().setAccessibleText(Words.get("label.output.title"));
+        text.node().setAccessibleText(name);
         nothing.getStyleClass().add("no-output");
         nothing.setWrapText(true);
         nothing.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
@@ -60,10 +61,13 @@ final class OutputPane extends BorderPane {
         text.setOnClicked(this::clicked);
         model.request.subscribe(this::show);
         model.draft.subscribe(draft -> highlight());
-        model.claim.subscribe(index -> current());
+        model.claim.subscribe(index -> currentClaim());
+        model.found.subscribe((old, found) -> highlight());
+        model.hit.subscribe((old, hit) -> currentHit());
         text.caretProperty().subscribe(offset -> tell());
         text.selectionProperty().subscribe(selection -> tell());
-        model.marks.subscribe(shown -> text.marksShownProperty().set(shown));
+        text.marksShownProperty().bind(model.marks);
+        text.naturalOrderProperty().bind(model.naturalOrder);
     }
 
     /// The view of the output.
@@ -85,7 +89,7 @@ final class OutputPane extends BorderPane {
             banner.show(sample);
         }
         highlight();
-        current();
+        currentClaim();
         tell();
     }
 
@@ -115,6 +119,7 @@ final class OutputPane extends BorderPane {
                 highlights.add(new Highlight(claim.id(), claim.spans().get(part), look, badge));
             }
         }
+        highlights.addAll(model.found().highlights(""));
         text.setHighlights(highlights);
     }
 
@@ -129,10 +134,24 @@ final class OutputPane extends BorderPane {
         };
     }
 
+    private void currentClaim() {
+        current();
+        model.currentClaim().ifPresent(claim -> text.reveal(claim.spans().getFirst()));
+    }
+
+    private void currentHit() {
+        current();
+        model.found()
+                .hit(model.hit.get())
+                .filter(hit -> hit.evidenceId().isEmpty())
+                .ifPresent(hit -> text.reveal(hit.span()));
+    }
+
     private void current() {
-        Optional<Claim> claim = model.currentClaim();
-        text.setCurrent(claim.map(found -> Set.of(found.id())).orElse(Set.of()));
-        claim.ifPresent(found -> text.reveal(found.spans().getFirst()));
+        Set<String> keys = new HashSet<>();
+        model.currentClaim().ifPresent(claim -> keys.add(claim.id()));
+        keys.add(Found.key(model.hit.get()));
+        text.setCurrent(keys);
     }
 
     private void select(String claimId) {
@@ -147,8 +166,8 @@ final class OutputPane extends BorderPane {
     private void clicked(int offset) {
         List<String> here =
                 text.highlightsAt(offset).stream()
+                        .filter(highlight -> highlight.look().isClaim())
                         .map(Highlight::key)
-                        .filter(key -> !key.equals(LIMITATION))
                         .distinct()
                         .toList()
                         .reversed();
@@ -160,7 +179,7 @@ final class OutputPane extends BorderPane {
     }
 
     private void tell() {
-        controller.caretMoved(text);
+        controller.caretMoved(name, text);
     }
 
     /// Where the focus goes that is to be in the text.

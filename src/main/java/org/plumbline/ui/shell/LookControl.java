@@ -10,12 +10,10 @@ final class LookControl {
 
     private final Desk desk;
     private final Appearance appearance;
-    private final ShellController shell;
 
-    LookControl(Desk desk, Appearance appearance, ShellController shell) {
+    LookControl(Desk desk, Appearance appearance) {
         this.desk = desk;
         this.appearance = appearance;
-        this.shell = shell;
     }
 
     /// Shows the window as it was the last time.
@@ -39,11 +37,6 @@ final class LookControl {
     void size(int percent) {
         appearance.show(percent);
         desk.change(settings -> settings.withTextPercent(percent));
-    }
-
-    /// Shows or hides line ends and spaces.
-    void toggleMarks() {
-        shell.open().ifPresent(open -> open.controller().toggleMarks());
     }
 
     private static int nearest(int percent) {

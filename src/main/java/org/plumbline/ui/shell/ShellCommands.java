@@ -52,7 +52,6 @@ final class ShellCommands {
                                 new KeyCodeCombination(KeyCode.F1)),
                         sheets::keys),
                 new Command("file.tour", List.of(), sheets::tour),
-                Command.of("file.marks", KeyCode.W, look::toggleMarks),
                 new Command(
                         "file.larger",
                         List.of(

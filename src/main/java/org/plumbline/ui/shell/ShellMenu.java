@@ -62,7 +62,7 @@ final class ShellMenu {
                         new SeparatorMenuItem(),
                         themes(),
                         sizes(),
-                        item("file.marks"),
+                        item("text.marks"),
                         new SeparatorMenuItem(),
                         item("file.guide"),
                         item("file.keys"),

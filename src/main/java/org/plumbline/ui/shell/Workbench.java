@@ -64,7 +64,7 @@ public final class Workbench {
                         this::quit);
         controller = new ShellController(model, rooms, desk, background, choosers);
         records = new RecordsRoom(controller, rooms, desk, background, choosers);
-        var look = new LookControl(desk, new Appearance(scene), controller);
+        var look = new LookControl(desk, new Appearance(scene));
         var seals =
                 new SealActs(
                         new SealActs.Rooms(

@@ -7,36 +7,39 @@ import java.util.Locale;
 /// Bytes as rows of hexadecimal digits, each written when it is asked for.
 ///
 /// A row reads `00000060 74 68 65 20 63 61 74 63 68 20 62 6c 6f 63 6b 20 |the catch block |`, as
-/// `hexdump -C` writes; rows begin at multiples of 16, so that the first may begin with gaps.
+/// `hexdump -C` writes; rows begin at multiples of their width, so that the first may begin with
+/// gaps.
 final class HexRows extends AbstractList<String> {
 
-    private static final int WIDTH = 16;
     private static final HexFormat DIGITS = HexFormat.of();
 
     private final byte[] bytes;
     private final int first;
+    private final int width;
 
     /// @param first the offset of the first of these bytes
-    HexRows(byte[] bytes, int first) {
+    /// @param width how many bytes go into a row, an even number
+    HexRows(byte[] bytes, int first, int width) {
+        this.width = width;
         this.bytes = bytes.clone();
         this.first = first;
     }
 
     @Override
     public int size() {
-        return bytes.length == 0 ? 0 : (first % WIDTH + bytes.length + WIDTH - 1) / WIDTH;
+        return bytes.length == 0 ? 0 : (first % width + bytes.length + width - 1) / width;
     }
 
     @Override
     public String get(int row) {
-        int start = (first / WIDTH + row) * WIDTH;
+        int start = (first / width + row) * width;
         var hex = new StringBuilder();
         var letters = new StringBuilder();
-        for (int offset = start; offset < start + WIDTH; offset++) {
+        for (int offset = start; offset < start + width; offset++) {
             int index = offset - first;
             boolean there = index >= 0 && index < bytes.length;
             hex.append(there ? DIGITS.toHexDigits(bytes[index]) : "  ");
-            hex.append(offset == start + WIDTH / 2 - 1 ? "  " : " ");
+            hex.append(offset == start + width / 2 - 1 ? "  " : " ");
             letters.append(there ? letter(bytes[index]) : ' ');
         }
         return String.format(Locale.ROOT, "%08x  %s |%s|", start, hex, letters);

@@ -10,9 +10,32 @@ import org.plumbline.text.Span;
 /// The bytes of a selection, or of evidence that is no text, in hexadecimal digits.
 public final class HexView extends ListView<String> {
 
-    public HexView() {
+    private final int width;
+
+    /// The most rows that it is high; 0 for no limit.
+    private int most;
+
+    /// @param width how many bytes go into a row, an even number
+    public HexView(int width) {
+        this.width = width;
         getStyleClass().add("hex-view");
         getStylesheets().add(ViewportPane.styles());
+    }
+
+    /// Makes it as high as its rows need, up to so many of them.
+    public void showRows(int rows) {
+        most = rows;
+        requestLayout();
+    }
+
+    @Override
+    protected double computePrefHeight(double forWidth) {
+        double row = getFixedCellSize();
+        return most == 0 || row <= 0
+                ? super.computePrefHeight(forWidth)
+                : snappedTopInset()
+                        + Math.clamp(getItems().size(), 1, most) * row
+                        + snappedBottomInset();
     }
 
     /// Shows the bytes of a part of a text, at their offsets in the text.
@@ -24,7 +47,7 @@ public final class HexView extends ListView<String> {
 
     /// Shows bytes, of which the first is at `first`.
     public void show(byte[] bytes, int first) {
-        AbstractList<String> rows = new HexRows(bytes, first);
+        AbstractList<String> rows = new HexRows(bytes, first, width);
         setItems(FXCollections.observableList(rows));
     }
 }

@@ -48,7 +48,8 @@ public enum Look {
         return isClaim() || kind.equals("changed");
     }
 
-    boolean isClaim() {
+    /// True where it stands for a claim, with whatever label.
+    public boolean isClaim() {
         return kind.equals("claim");
     }
 }

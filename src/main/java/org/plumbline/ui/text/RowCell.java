@@ -36,8 +36,8 @@ final class RowCell extends Region {
         getStyleClass().add("row");
         body.setManaged(true);
         body.setMouseTransparent(false);
-        body.getChildren().addAll(paint.ground(), paint.back(), selection, text, paint.front());
-        getChildren().addAll(body, gutterCell);
+        body.getChildren().addAll(paint.back(), selection, text, paint.front());
+        getChildren().addAll(paint.ground(), body, gutterCell);
     }
 
     RowRef row() {
@@ -153,7 +153,8 @@ final class RowCell extends Region {
         gutterCell.resizeRelocate(0, 0, gutterWidth(), getHeight());
         body.resizeRelocate(left, textTop(), Math.max(0, getWidth() - left), getHeight());
         text.relocate(0, 0);
-        paint.layOut(getWidth() + text.getWidth(), getHeight(), textTop());
+        paint.ground().resizeRelocate(0, 0, getWidth(), getHeight());
+        paint.layOut();
         drawSelection();
     }
 

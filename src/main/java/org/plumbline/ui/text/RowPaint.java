@@ -36,7 +36,7 @@ final class RowPaint {
     }
 
     /// What lies under a whole row: the colour of a changed one, the hatching of a filler.
-    Node ground() {
+    Region ground() {
         return ground;
     }
 
@@ -68,8 +68,7 @@ final class RowPaint {
     }
 
     /// Puts all shapes where the text is now.
-    void layOut(double width, double height, double textTop) {
-        ground.resizeRelocate(-width, -textTop, 2 * width, height);
+    void layOut() {
         layOutStrokes();
         layOutDots();
     }

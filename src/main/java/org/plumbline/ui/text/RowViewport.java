@@ -69,12 +69,14 @@ final class RowViewport implements TextViewport {
     }
 
     private void show(Rows shown, Fillers between, SideRows side) {
+        // Before the text goes: whoever is told of it must find the caret in a text.
+        caret.select(0, 0);
         fillers = between;
         painted.use(Highlights.NONE);
         painted.use(side);
         painted.use(projection(shown, List.of()));
         rows.showStart();
-        caret.select(0, 0);
+        caret.showAgain();
         pane.contentChanged();
     }
 
@@ -148,8 +150,8 @@ final class RowViewport implements TextViewport {
     }
 
     @Override
-    public CaretInfo caretInfo() {
-        return CaretInfo.at(painted.table().rows(), caret.unit());
+    public CaretInfo infoAt(int offset) {
+        return CaretInfo.at(painted.table().rows(), text().charIndex(offset));
     }
 
     @Override

@@ -55,6 +55,9 @@ final class ScrollBars {
                 shown,
                 all.total(),
                 rows.stack().isAtEnd() ? most : Math.min(most, at(all)));
+        // Its room stays, so that nothing is wrapped anew.
+        boolean isAll = rows.stack().isAtStart() && rows.stack().isAtEnd();
+        vertical.setVisible(most > 0 && !isAll);
         double width = rows.getWidth();
         double wide = Math.max(width, rows.contentWidth());
         set(horizontal, wide - width, width, wide, rows.shift());

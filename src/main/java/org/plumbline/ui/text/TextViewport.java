@@ -60,8 +60,10 @@ public interface TextViewport {
     /// The byte before which the caret stands.
     ReadOnlyIntegerProperty caretProperty();
 
-    /// Where the caret is, and what stands there.
-    CaretInfo caretInfo();
+    /// Where byte `offset` is in the text, and what stands there.
+    ///
+    /// @throws IllegalArgumentException where it cuts a code point
+    CaretInfo infoAt(int offset);
 
     /// The selected bytes; empty where nothing is selected.
     ReadOnlyObjectProperty<Optional<Span>> selectionProperty();

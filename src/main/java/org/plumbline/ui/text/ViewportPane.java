@@ -82,7 +82,6 @@ final class ViewportPane extends Region {
         double right = tall ? snapSizeX(vertical.prefWidth(-1)) : 0;
         boolean wide = !rows.isWrapped() && rows.contentWidth() > width - right + 0.5;
         double below = wide ? snapSizeY(horizontal.prefHeight(-1)) : 0;
-        vertical.setVisible(tall);
         horizontal.setVisible(wide);
         rows.resizeRelocate(left, top, width - right, height - below);
         vertical.resizeRelocate(left + width - right, top, right, height - below);

@@ -11,7 +11,7 @@ class HexRowsTest {
     void writesBytesAtTheirOffsetsAsHexdumpDoes() {
         byte[] bytes = "the catch block is é\0".getBytes(StandardCharsets.UTF_8);
 
-        assertThat(new HexRows(bytes, 0x60))
+        assertThat(new HexRows(bytes, 0x60, 16))
                 .containsExactly(
                         "00000060  74 68 65 20 63 61 74 63  68 20 62 6c 6f 63 6b 20  |the catch"
                                 + " block |",
@@ -21,7 +21,7 @@ class HexRowsTest {
 
     @Test
     void leavesGapsBeforeAStartInsideARow() {
-        assertThat(new HexRows(new byte[] {'a', 'b'}, 15))
+        assertThat(new HexRows(new byte[] {'a', 'b'}, 15, 16))
                 .containsExactly(
                         "00000000                                                61  |        "
                                 + "       a|",
@@ -31,6 +31,6 @@ class HexRowsTest {
 
     @Test
     void hasNoRowsForNoBytes() {
-        assertThat(new HexRows(new byte[0], 7)).isEmpty();
+        assertThat(new HexRows(new byte[0], 7, 16)).isEmpty();
     }
 }

@@ -1,0 +1,87 @@
+package org.plumbline.ui.label;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import org.plumbline.corpus.DiffSide;
+import org.plumbline.corpus.Evidence;
+import org.plumbline.ui.kit.Chip;
+import org.plumbline.ui.kit.Chip.Tone;
+import org.plumbline.ui.kit.Words;
+
+/// The head of a card: what the evidence is called, and the facts about it.
+final class EvidenceHead extends FlowPane {
+
+    private static final int LONGEST_REVISION = 12;
+
+    private final Label name = new Label();
+
+    EvidenceHead() {
+        getStyleClass().add("evidence-head");
+        name.getStyleClass().add("evidence-name");
+    }
+
+    /// Names a piece of evidence, with these facts.
+    void show(Evidence evidence, List<Chip> chips) {
+        String path = evidence.version().path();
+        name.setText(EvidenceNames.of(evidence));
+        name.setTooltip(path == null ? null : new Tooltip(path));
+        getChildren().setAll(name);
+        getChildren().addAll(chips);
+    }
+
+    /// All that it says.
+    String words() {
+        return getChildren().stream()
+                .map(node -> node instanceof Label label ? label.getText() : "")
+                .collect(Collectors.joining(", "));
+    }
+
+    /// All facts about a piece of evidence.
+    static List<Chip> chips(Evidence evidence) {
+        List<Chip> chips = new ArrayList<>();
+        chips.add(Facts.role(evidence.role()));
+        chips.add(Facts.seen(evidence.seenByProducer()));
+        chips.add(Facts.completeness(evidence.completeness()));
+        DiffSide side = evidence.version().diffSide();
+        if (side != null) {
+            chips.add(new Chip(Facts.side(side), Tone.PLAIN));
+        }
+        String revision = evidence.version().revision();
+        if (revision != null) {
+            chips.add(revision(revision));
+        }
+        // Intake has compared the stored digest with the bytes; a case that differs is never shown.
+        chips.add(new Chip(Words.get("label.fact.digest"), Tone.PLAIN));
+        return chips;
+    }
+
+    /// The facts of `some` that are, or are not, among those of `others`.
+    static List<Chip> split(List<Chip> some, List<Chip> others, boolean shared) {
+        return some.stream()
+                .filter(
+                        chip ->
+                                shared
+                                        == others.stream()
+                                                .anyMatch(
+                                                        other ->
+                                                                other.getText()
+                                                                        .equals(chip.getText())))
+                .toList();
+    }
+
+    /// A revision in the few digits that tell it apart, whole in its tooltip.
+    private static Chip revision(String revision) {
+        boolean isLong = revision.length() > LONGEST_REVISION;
+        String shown = isLong ? revision.substring(0, LONGEST_REVISION - 2) + "…" : revision;
+        var chip = new Chip(Words.get("label.fact.revision", shown), Tone.PLAIN);
+        chip.setAccessibleText(Words.get("label.fact.revision", revision));
+        if (isLong) {
+            chip.setTooltip(new Tooltip(revision));
+        }
+        return chip;
+    }
+}
