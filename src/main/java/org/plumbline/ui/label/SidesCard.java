@@ -3,9 +3,9 @@ package org.plumbline.ui.label;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.plumbline.corpus.Content;
@@ -35,7 +35,13 @@ final class SidesCard extends VBox implements EvidenceItem {
         newText = new EvidenceText(sides.newSide(), group.newSide().orElseThrow());
         getStyleClass().addAll("card", "evidence-card");
         equal.getStyleClass().add("evidence-note");
-        var heads = new HBox(oldHead, newHead);
+        var heads = new GridPane();
+        heads.addRow(0, oldHead, newHead);
+        for (int side = 0; side < 2; side++) {
+            var half = new ColumnConstraints();
+            half.setPercentWidth(50);
+            heads.getColumnConstraints().add(half);
+        }
         heads.getStyleClass().add("side-heads");
         var body = new VBox(heads, equal, sides.node());
         body.getStyleClass().addAll("evidence-body", "evidence-sides");
@@ -105,9 +111,6 @@ final class SidesCard extends VBox implements EvidenceItem {
     private static FlowPane sideHead() {
         var head = new FlowPane();
         head.getStyleClass().add("side-head");
-        head.setPrefWidth(1);
-        head.setMaxHeight(Double.MAX_VALUE);
-        HBox.setHgrow(head, Priority.ALWAYS);
         return head;
     }
 

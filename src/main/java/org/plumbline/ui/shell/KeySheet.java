@@ -46,9 +46,12 @@ final class KeySheet extends VBox {
         var hint = new Label(Words.get("shell.keys.hint"));
         hint.getStyleClass().addAll("muted", "small");
         hint.setWrapText(true);
-        var gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
-        getChildren().setAll(title, columns, new HBox(12, hint, gap, close));
+        // As wide as the keys above it, however many words it has.
+        hint.setPrefWidth(0);
+        hint.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(hint, Priority.ALWAYS);
+        close.setMinWidth(USE_PREF_SIZE);
+        getChildren().setAll(title, columns, new HBox(12, hint, close));
     }
 
     /// Where the focus goes when the sheet opens.

@@ -16,6 +16,9 @@ record Gutter(Painted painted, boolean offsets) {
     /// So many digits have room at least, so that texts of like size have gutters of one width.
     private static final int LEAST_DIGITS = 3;
 
+    /// In a card there is less room.
+    private static final int LEAST_IN_CARD = 2;
+
     /// The number of a view row's line, with the sign of a changed one.
     String number(int viewRow) {
         Rows rows = painted.table().rows();
@@ -37,8 +40,8 @@ record Gutter(Painted painted, boolean offsets) {
     }
 
     /// All are as wide as the widest, which needs no layout: digits and blanks are of one width.
-    private static String padded(String content, int width) {
-        int missing = Math.max(LEAST_DIGITS, width) - content.length();
+    private String padded(String content, int width) {
+        int missing = Math.max(offsets ? LEAST_DIGITS : LEAST_IN_CARD, width) - content.length();
         return "\u00A0".repeat(Math.max(0, missing)) + content;
     }
 

@@ -28,13 +28,12 @@ final class RowCells {
         this.drop = drop;
     }
 
-    /// The cell of a view row, drawn as the row is now.
+    /// The cell of a view row, drawn as the row is now; to be made visible by who places it.
     RowCell at(int viewRow) {
         RowCell cell = live.get(viewRow);
         if (cell == null) {
             cell = spare.isEmpty() ? make.get() : spare.pop();
             live.put(viewRow, cell);
-            cell.setVisible(true);
             cell.show(viewRow);
         } else if (cell.isStale()) {
             cell.show(viewRow);

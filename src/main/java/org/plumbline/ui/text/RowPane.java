@@ -23,6 +23,10 @@ final class RowPane extends Region {
     private final ShownCaret caret = new ShownCaret();
     private final Rectangle clip = new Rectangle();
     private Optional<TextCaret> spoken = Optional.empty();
+
+    /// The other side of a comparison, whose rows are as high as those here.
+    private Optional<RowPane> peer = Optional.empty();
+
     private Runnable onScrolled = () -> {};
 
     /// The height of a row of one line.
@@ -61,6 +65,12 @@ final class RowPane extends Region {
                     widest = 0;
                     requestLayout();
                 });
+    }
+
+    /// Makes each row as high as the same view row of another pane, so that two sides stay level.
+    void levelWith(RowPane other) {
+        peer = Optional.of(other);
+        other.widthProperty().subscribe(this::requestLayout);
     }
 
     BooleanProperty wrapProperty() {
@@ -222,7 +232,7 @@ final class RowPane extends Region {
     double heightOfAll(double width) {
         double sum = 0;
         for (int row = 0; row < painted.table().viewRows(); row++) {
-            sum += cells.at(row).heightAt(width, isWrapped(), line);
+            sum += heightAt(row, width);
         }
         return sum;
     }
@@ -254,6 +264,7 @@ final class RowPane extends Region {
             RowCell cell = cells.at(row);
             double high = heightOf(row);
             cell.resizeRelocate(0, y, getWidth(), high);
+            cell.setVisible(true);
             if (!isWrapped()) {
                 widest = Math.max(widest, cell.wholeWidth());
             }
@@ -270,7 +281,22 @@ final class RowPane extends Region {
     }
 
     private double heightOf(int viewRow) {
-        return cells.at(viewRow).heightAt(getWidth(), isWrapped(), line);
+        double own = ownHeight(viewRow, getWidth());
+        return peer.filter(other -> other.getWidth() > 0)
+                .map(other -> Math.max(own, other.ownHeight(viewRow, other.getWidth())))
+                .orElse(own);
+    }
+
+    private double heightAt(int viewRow, double width) {
+        double own = ownHeight(viewRow, width);
+        return peer.map(other -> Math.max(own, other.ownHeight(viewRow, width))).orElse(own);
+    }
+
+    /// The height without regard to the other side, which may have fewer rows while it is filled.
+    private double ownHeight(int viewRow, double width) {
+        return viewRow < painted.table().viewRows()
+                ? cells.at(viewRow).heightAt(width, isWrapped(), line)
+                : line;
     }
 
     private RowCell measured(int viewRow) {

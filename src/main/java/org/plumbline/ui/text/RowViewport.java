@@ -96,6 +96,11 @@ final class RowViewport implements TextViewport {
         rows.scrollAs(other.rows);
     }
 
+    /// Keeps the rows level with those of the other side.
+    void levelWith(RowViewport other) {
+        rows.levelWith(other.rows);
+    }
+
     private void scrolled() {
         pane.scrolled();
         onScrolled.run();

@@ -13,6 +13,8 @@ import org.plumbline.text.ExactText;
 
 /// The old and the new text of one path beside each other, aligned by line and scrolling together.
 ///
+/// Long lines are wrapped: a line is as high as the longer one of its two sides.
+///
 /// Each side is a [TextViewport] of its own, to be highlighted and asked like any other, except
 /// that texts are shown by [#show] alone. Fillers that keep the sides level are no part of either
 /// text.
@@ -29,12 +31,12 @@ public final class SideBySide {
         before = new RowViewport(extent);
         after = new RowViewport(extent);
         leader = before;
+        before.levelWith(after);
+        after.levelWith(before);
         var line = new Separator(Orientation.VERTICAL);
         box = new HBox(before.node(), line, after.node());
         box.getStyleClass().add("side-by-side");
         for (RowViewport side : List.of(before, after)) {
-            // Only unwrapped rows are of one height, and so level.
-            side.wrapProperty().set(false);
             HBox.setHgrow(side.node(), Priority.ALWAYS);
             side.node().setPrefWidth(1);
             side.node().addEventFilter(ScrollEvent.ANY, event -> leader = side);

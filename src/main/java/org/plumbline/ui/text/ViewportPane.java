@@ -115,9 +115,9 @@ final class ViewportPane extends Region {
         double most =
                 extent.maxRows() * rowHeight() + rows.snappedTopInset() + rows.snappedBottomInset();
         if (painted.table().viewRows() > extent.maxRows()) {
-            return most;
+            return most + scrollBarRoom(width);
         }
-        return Math.min(most, rowsHeight(width) + scrollBarRoom(width));
+        return Math.min(most, rowsHeight(width)) + scrollBarRoom(width);
     }
 
     /// What all rows need at a width; to be asked only where they are few.
