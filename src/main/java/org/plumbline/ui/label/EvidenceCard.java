@@ -22,13 +22,11 @@ final class EvidenceCard extends VBox implements EvidenceItem {
     /// The most lines that a card is high.
     static final int ROWS = 18;
 
-    private static final int BYTES_PER_ROW = 8;
-
     private final EvidenceHead head = new EvidenceHead();
     private final Label caution = new Label();
     private final EvidenceText text;
     private final Label size = new Label();
-    private final HexView bytes = new HexView(BYTES_PER_ROW);
+    private final HexView bytes = new HexView();
     private final VBox binary = new VBox(size, bytes);
 
     EvidenceCard(EvidenceGroup group) {

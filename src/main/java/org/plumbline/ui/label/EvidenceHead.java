@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
+import org.plumbline.corpus.Content;
 import org.plumbline.corpus.DiffSide;
 import org.plumbline.corpus.Evidence;
 import org.plumbline.ui.kit.Chip;
@@ -53,6 +54,9 @@ final class EvidenceHead extends FlowPane {
         String revision = evidence.version().revision();
         if (revision != null) {
             chips.add(revision(revision));
+        }
+        if (evidence.content() instanceof Content.Text content) {
+            Facts.hidden(content.text()).ifPresent(chips::add);
         }
         // Intake has compared the stored digest with the bytes; a case that differs is never shown.
         chips.add(new Chip(Words.get("label.fact.digest"), Tone.PLAIN));

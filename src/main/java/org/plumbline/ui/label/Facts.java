@@ -1,5 +1,7 @@
 package org.plumbline.ui.label;
 
+import java.util.Optional;
+import javafx.scene.control.Tooltip;
 import org.plumbline.corpus.CaptureStatus;
 import org.plumbline.corpus.ClaimCoverage;
 import org.plumbline.corpus.Completeness;
@@ -7,9 +9,11 @@ import org.plumbline.corpus.DiffSide;
 import org.plumbline.corpus.ReviewState;
 import org.plumbline.corpus.Role;
 import org.plumbline.corpus.Seen;
+import org.plumbline.text.ExactText;
 import org.plumbline.ui.kit.Chip;
 import org.plumbline.ui.kit.Chip.Tone;
 import org.plumbline.ui.kit.Words;
+import org.plumbline.ui.text.HiddenCharacters;
 
 /// The facts of a sample and its evidence in words, and as chips with a sign that works without
 /// colour.
@@ -63,6 +67,18 @@ final class Facts {
             case NO -> Words.get("label.fact.unseen");
             case UNKNOWN -> Words.get("label.fact.seen-unknown");
         };
+    }
+
+    /// Warns of characters that can make a text look like another one.
+    static Optional<Chip> hidden(ExactText text) {
+        var hidden = HiddenCharacters.in(text);
+        if (hidden.isEmpty()) {
+            return Optional.empty();
+        }
+        var chip = new Chip("△ " + Words.get("label.fact.hidden"), Tone.LIMIT);
+        chip.setTooltip(new Tooltip(Words.get("label.fact.hidden.long", hidden.words())));
+        chip.setAccessibleText(Words.get("label.fact.hidden.long", hidden.words()));
+        return Optional.of(chip);
     }
 
     static Chip completeness(Completeness completeness) {

@@ -38,11 +38,13 @@ final class FindBar extends HBox {
         word.setAccessibleText(Words.get("label.find.prompt"));
         word.textProperty().subscribe((old, now) -> find());
         matchCase.setId("find-case");
-        matchCase.getStyleClass().add("filter");
+        matchCase.setMinWidth(USE_PREF_SIZE);
         matchCase.setAccessibleText(Words.get("label.find.case.long"));
         matchCase.selectedProperty().subscribe((old, now) -> find());
         count.setId("find-count");
         count.getStyleClass().add("muted");
+        count.setMinWidth(USE_PREF_SIZE);
+        word.setMinWidth(80);
         var gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         getChildren()

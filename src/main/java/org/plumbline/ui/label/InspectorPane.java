@@ -23,15 +23,13 @@ import org.plumbline.ui.text.HexView;
 /// toolkit knows can read one of those.
 final class InspectorPane extends BorderPane {
 
-    private static final int BYTES_PER_ROW = 16;
-
     /// So many rows are seen at once.
     private static final int ROWS = 7;
 
     private final LabelModel model;
     private final Inspection inspection;
     private final Label title = new Label();
-    private final HexView bytes = new HexView(BYTES_PER_ROW);
+    private final HexView bytes = new HexView();
     private final TextArea words = new TextArea();
 
     /// Where the focus was before the words took it.

@@ -29,8 +29,10 @@ public final class LabelView extends BorderPane {
         card = new LabelCard(model, controller);
         evidence = new EvidencePane(model, controller);
         var middle = new BorderPane(output);
-        middle.setBottom(
-                new VBox(new InspectorPane(model, controller.inspection()), scrolled(card)));
+        var inspector = new InspectorPane(model, controller.inspection());
+        inspector.setMinHeight(0);
+        inspector.maxHeightProperty().bind(heightProperty().multiply(0.24));
+        middle.setBottom(new VBox(inspector, scrolled(card)));
         output.setMinHeight(0);
         middle.setMinHeight(0);
         middle.setMinWidth(360);
@@ -73,7 +75,7 @@ public final class LabelView extends BorderPane {
         scroll.setFocusTraversable(false);
         scroll.setMinHeight(0);
         scroll.prefHeightProperty().bind(shown.heightProperty());
-        scroll.maxHeightProperty().bind(heightProperty().multiply(0.55));
+        scroll.maxHeightProperty().bind(heightProperty().multiply(0.5));
         return scroll;
     }
 

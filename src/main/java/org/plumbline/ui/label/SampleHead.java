@@ -60,6 +60,10 @@ final class SampleHead extends HBox {
                     .add(new Chip("△ " + Facts.reviewState(sample.reviewState()), Tone.LIMIT));
         }
         chips.getChildren().add(Facts.captureChip(sample.capture().status()));
+        var output = sample.answer().output();
+        if (output != null) {
+            Facts.hidden(output).ifPresent(chips.getChildren()::add);
+        }
     }
 
     private static Node step(String word, String key, Runnable action) {

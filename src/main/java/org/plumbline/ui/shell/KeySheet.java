@@ -7,6 +7,7 @@ import java.util.Map;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -46,12 +47,19 @@ final class KeySheet extends VBox {
         var hint = new Label(Words.get("shell.keys.hint"));
         hint.getStyleClass().addAll("muted", "small");
         hint.setWrapText(true);
-        // As wide as the keys above it, however many words it has.
-        hint.setPrefWidth(0);
-        hint.setMaxWidth(Double.MAX_VALUE);
-        HBox.setHgrow(hint, Priority.ALWAYS);
+        hint.getStyleClass().add("key-hint");
+        hint.setMinHeight(USE_PREF_SIZE);
+        columns.getStyleClass().add("key-columns");
+        var gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
         close.setMinWidth(USE_PREF_SIZE);
-        getChildren().setAll(title, columns, new HBox(12, hint, close));
+        // With large text there are more keys than a window is high.
+        var scroll = new ScrollPane(columns);
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.setMinHeight(0);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        getChildren().setAll(title, scroll, new HBox(12, hint, gap, close));
     }
 
     /// Where the focus goes when the sheet opens.

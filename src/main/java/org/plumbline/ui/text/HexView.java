@@ -7,25 +7,48 @@ import javafx.scene.control.ListView;
 import org.plumbline.text.ExactText;
 import org.plumbline.text.Span;
 
-/// The bytes of a selection, or of evidence that is no text, in hexadecimal digits.
+/// The bytes of a selection, or of evidence that is no text, in hexadecimal digits: 16 in a row, or
+/// 8 where there is no room for more.
 public final class HexView extends ListView<String> {
 
-    private final int width;
+    private static final int WIDE = 16;
+    private static final int NARROW = 8;
+
+    /// The width of a wide row in heights of a row.
+    private static final double WIDE_ROW = 29;
+
+    private byte[] bytes = new byte[0];
+    private int first;
+    private int perRow = WIDE;
 
     /// The most rows that it is high; 0 for no limit.
     private int most;
 
-    /// @param width how many bytes go into a row, an even number
-    public HexView(int width) {
-        this.width = width;
+    public HexView() {
         getStyleClass().add("hex-view");
         getStylesheets().add(ViewportPane.styles());
+        widthProperty().subscribe(this::fit);
+        fixedCellSizeProperty().subscribe(this::fit);
     }
 
     /// Makes it as high as its rows need, up to so many of them.
     public void showRows(int rows) {
         most = rows;
         requestLayout();
+    }
+
+    /// Shows the bytes of a part of a text, at their offsets in the text.
+    ///
+    /// @throws IllegalArgumentException where the span cuts a code point
+    public void show(ExactText text, Span span) {
+        show(text.slice(span).getBytes(StandardCharsets.UTF_8), span.start());
+    }
+
+    /// Shows bytes, of which the first is at `offset`.
+    public void show(byte[] shown, int offset) {
+        bytes = shown.clone();
+        first = offset;
+        fill();
     }
 
     @Override
@@ -38,16 +61,18 @@ public final class HexView extends ListView<String> {
                         + snappedBottomInset();
     }
 
-    /// Shows the bytes of a part of a text, at their offsets in the text.
-    ///
-    /// @throws IllegalArgumentException where the span cuts a code point
-    public void show(ExactText text, Span span) {
-        show(text.slice(span).getBytes(StandardCharsets.UTF_8), span.start());
+    private void fit() {
+        boolean isWide = getFixedCellSize() <= 0 || getWidth() >= WIDE_ROW * getFixedCellSize();
+        int wanted = getWidth() <= 0 || isWide ? WIDE : NARROW;
+        if (wanted != perRow) {
+            perRow = wanted;
+            fill();
+        }
     }
 
-    /// Shows bytes, of which the first is at `first`.
-    public void show(byte[] bytes, int first) {
-        AbstractList<String> rows = new HexRows(bytes, first, width);
+    private void fill() {
+        AbstractList<String> rows = new HexRows(bytes, first, perRow);
         setItems(FXCollections.observableList(rows));
+        requestLayout();
     }
 }

@@ -128,7 +128,7 @@ public final class TextDemo extends Application {
         Span cited = span(sides.newSide().text(), "return 0;");
         sides.newSide().setHighlights(List.of(new Highlight("r", cited, Look.CITED)));
         sides.newSide().setCurrent(Set.of("r"));
-        var hex = new HexView(16);
+        var hex = new HexView();
         hex.show(text, span(text, "named \u202Efdp.exe pass the filter 😀"));
         hex.setPrefHeight(120);
         var cards = new VBox(10, card.node(), tall.node(), sides.node(), hex);
