@@ -38,7 +38,8 @@ final class RowPane extends Region {
     /// The widest row seen so far, if rows are not wrapped.
     private double widest;
 
-    /// What is to be revealed as soon as there is room.
+    /// What was revealed last and is to stay in sight, whatever becomes of the room, until the view
+    /// is scrolled.
     private Optional<ViewPosition> wanted = Optional.empty();
 
     RowPane(Painted painted, boolean offsets) {
@@ -139,6 +140,7 @@ final class RowPane extends Region {
 
     /// Shows a row at the top, less so many pixels of it.
     void scrollTo(int viewRow, double above) {
+        wanted = Optional.empty();
         stack.moveTo(viewRow, above);
         place();
     }
@@ -147,6 +149,7 @@ final class RowPane extends Region {
     double scrollBy(double pixels) {
         int kept = pixels > 0 ? stack.bottom() : stack.top();
         double before = stack.topOf(kept);
+        wanted = Optional.empty();
         stack.moveBy(pixels);
         place();
         return stack.has(kept) ? before - stack.topOf(kept) : pixels;
@@ -170,8 +173,8 @@ final class RowPane extends Region {
     ///
     /// @param around so many pixels above and below it are to be seen too, as far as there is room
     void reveal(ViewPosition place, double around) {
+        wanted = Optional.of(place);
         if (getWidth() <= 0 || getHeight() <= 0) {
-            wanted = Optional.of(place);
             return;
         }
         RowCell cell = measured(place.row());
@@ -240,9 +243,7 @@ final class RowPane extends Region {
     @Override
     protected void layoutChildren() {
         place();
-        Optional<ViewPosition> now = wanted;
-        wanted = Optional.empty();
-        now.ifPresent(place -> reveal(place, 0));
+        wanted.ifPresent(place -> reveal(place, 0));
     }
 
     private void place() {
