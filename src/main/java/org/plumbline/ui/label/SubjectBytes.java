@@ -11,13 +11,35 @@ import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.text.CaretInfo;
 
 /// The bytes of what the reviewer turned to.
-///
-/// @param title what they are
-/// @param first the offset of the first of them
-record SubjectBytes(String title, byte[] bytes, int first) {
+final class SubjectBytes {
 
     /// So many bytes from the caret on, where nothing is selected.
     private static final int AFTER_CARET = 64;
+
+    private final String title;
+    private final byte[] bytes;
+    private final int first;
+
+    private SubjectBytes(String title, byte[] bytes, int first) {
+        this.title = title;
+        this.bytes = bytes;
+        this.first = first;
+    }
+
+    /// What they are.
+    String title() {
+        return title;
+    }
+
+    /// A copy of them.
+    byte[] bytes() {
+        return bytes.clone();
+    }
+
+    /// The offset of the first of them.
+    int first() {
+        return first;
+    }
 
     static SubjectBytes of(Subject subject) {
         return switch (subject) {
