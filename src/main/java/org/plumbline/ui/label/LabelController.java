@@ -275,8 +275,6 @@ public final class LabelController {
         note.commit();
     }
 
-    // --- around the labels
-
     /// Shows or hides line ends and spaces.
     public void toggleMarks() {
         model.marks.set(!model.marks.get());
