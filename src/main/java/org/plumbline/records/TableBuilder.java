@@ -67,8 +67,8 @@ public final class TableBuilder {
 
     private static Cost cost(List<Call> calls) {
         List<Call> models = calls.stream().filter(call -> call.kind() == CallKind.LLM).toList();
-        long tools = calls.size() - models.size();
-        return new Cost((long) models.size(), tools, latency(models));
+        int tools = calls.size() - models.size();
+        return new Cost((long) models.size(), (long) tools, latency(models));
     }
 
     /// Null where nothing was measured, or not everything.

@@ -2,6 +2,7 @@ package org.plumbline.intake;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
@@ -100,8 +101,9 @@ class TableTextTest {
 
         assertThat(problem.code().word()).isEqualTo(code);
         assertThat(problem.pointer()).isEqualTo(pointer);
-        assertThat(problem.location()).isNotNull();
-        assertThat(problem.location().line()).as("after a line end in a cell").isEqualTo(4);
+        assertThat(requireNonNull(problem.location()).line())
+                .as("after a line end in a cell")
+                .isEqualTo(4);
     }
 
     @Test

@@ -1,5 +1,6 @@
 package org.plumbline.records;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -46,7 +47,6 @@ class CoverageBenchmark {
                 new Pairing.Order("a", "b", Metric.TASK_SUCCESS, null, new Resampling(DRAWS, seed));
         ResampledMean interval =
                 ((Pairing.Paired) Pairing.of(Rows.table(rows), order)).pairs().interval();
-        assertThat(interval).isNotNull();
-        return interval;
+        return requireNonNull(interval, "thirty synthetic tasks have an interval");
     }
 }

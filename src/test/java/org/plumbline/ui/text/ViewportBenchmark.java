@@ -18,8 +18,9 @@ import org.plumbline.ui.Fx;
 
 /// How long the FX thread is busy with one act, styling and layout included and rendering not.
 ///
-/// Each act has a goal. Printed is the time on the clock; compared with the goal is what the thread
-/// itself used, which other work on the machine disturbs less.
+/// Each act has a goal, and a goal that is missed is printed: absolute times are never asserted.
+/// Printed is the time on the clock; compared with the goal is what the thread itself used, which
+/// other work on the machine disturbs less.
 @Tag("bench")
 class ViewportBenchmark {
 
@@ -35,8 +36,6 @@ class ViewportBenchmark {
     /// What must never be seen to stutter, not once.
     private static final Goal NO_FRAME_OVER_50 = new Goal(16, 50);
 
-    private static final Runnable NOTHING = () -> {};
-
     /// `-Dplumbline.bench=jump` measures only what has this word in its name.
     private final String only = System.getProperty("plumbline.bench", "");
 
@@ -50,7 +49,9 @@ class ViewportBenchmark {
     @AfterEach
     void close() {
         window.close();
-        assertThat(missed).as("goals that are missed").isEmpty();
+        if (!missed.isEmpty()) {
+            System.out.println("goals missed: " + String.join("; ", missed));
+        }
     }
 
     @Test
@@ -174,7 +175,7 @@ class ViewportBenchmark {
     }
 
     private void time(String what, Goal goal, IntConsumer act) {
-        time(what, goal, NOTHING, act);
+        time(what, goal, () -> {}, act);
     }
 
     private void time(String what, Goal goal, Runnable before, IntConsumer act) {
