@@ -73,12 +73,12 @@ final class PassphraseOption {
         try (InputStream in = open(number)) {
             byte[] bytes = in.readNBytes(LONGEST + 1);
             if (bytes.length > LONGEST) {
-                throw new IOException("more than %d bytes".formatted(LONGEST));
+                throw new IOException("more than %s bytes".formatted(LONGEST));
             }
             return Passphrase.ofLine(bytes);
         } catch (IOException e) {
             throw new IOException(
-                    "no passphrase can be read from file descriptor %d: it is not open, or too long (%s)"
+                    "no passphrase can be read from file descriptor %s: it is not open, or too long (%s)"
                             .formatted(number, e.getMessage()),
                     e);
         }

@@ -101,7 +101,7 @@ final class SignCommand implements Callable<Integer> {
             parts.add("by " + Quoted.of(binding.author()));
         }
         if (binding.needsAuthor()) {
-            parts.add("%d entries on %d requests".formatted(binding.ratings(), binding.requests()));
+            parts.add("%s entries on %s requests".formatted(binding.ratings(), binding.requests()));
         }
         if (binding.rubric() != null) {
             parts.add("rubric " + binding.rubric().brief() + "…");

@@ -72,7 +72,7 @@ final class TableText {
                     row.at(),
                     pointer(),
                     () ->
-                            "a row of %d cells where the header has %d"
+                            "a row of %s cells where the header has %s"
                                     .formatted(row.cells().size(), names.size()));
             return;
         }

@@ -55,7 +55,7 @@ public sealed interface Factorial {
                     List.of(
                             Refusal.ofTable(
                                     Code.SCHEMA_VALUE,
-                                    "more than %d combinations of levels".formatted(MOST_CELLS))));
+                                    "more than %s combinations of levels".formatted(MOST_CELLS))));
         }
         var cells = combinations.stream().map(levels -> cell(levels, selection, order)).toList();
         return new Summarised(

@@ -9,7 +9,7 @@ public record RowKey(String taskId, String condition, long replicate) {
 
     /// The key in words, for messages.
     public String inWords() {
-        return "task %s, condition %s, replicate %d"
+        return "task %s, condition %s, replicate %s"
                 .formatted(Quoted.of(taskId), Quoted.of(condition), replicate);
     }
 }

@@ -57,7 +57,7 @@ public final class AllowedSigners {
                 broken.add(
                         new BrokenLine(
                                 number,
-                                "%s: line %d is left out: %s"
+                                "%s: line %s is left out: %s"
                                         .formatted(name, number, e.getMessage())));
             }
         }
@@ -107,7 +107,7 @@ public final class AllowedSigners {
             case OTHER_NAMESPACE ->
                     new Verdict.Bad(
                             SIGNATURE_NAMESPACE,
-                            "line %d of %s does not allow this key in namespace \"%s\"; add it to namespaces=\"…\" there"
+                            "line %s of %s does not allow this key in namespace \"%s\"; add it to namespaces=\"…\" there"
                                     .formatted(best.orElseThrow().number(), name, namespace));
             case OTHER_TIME -> otherTime(best.orElseThrow(), time);
             case ALL -> {
@@ -164,7 +164,7 @@ public final class AllowedSigners {
         boolean early = line.options().isBefore(time);
         return new Verdict.Bad(
                 SIGNATURE_EXPIRED,
-                "line %d of %s allows this key %s %s, and it is verified for %s; sign with a key that is valid, or give the time of the signature with --verify-time if you know it"
+                "line %s of %s allows this key %s %s, and it is verified for %s; sign with a key that is valid, or give the time of the signature with --verify-time if you know it"
                         .formatted(
                                 line.number(),
                                 name,

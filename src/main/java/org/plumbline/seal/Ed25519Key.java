@@ -21,7 +21,7 @@ record Ed25519Key(PublicKey key) implements VerifyingKey {
     static Ed25519Key ofPoint(byte[] point) throws BrokenWireException {
         if (point.length != POINT_BYTES) {
             throw new BrokenWireException(
-                    "an Ed25519 key has 32 bytes, not %d".formatted(point.length));
+                    "an Ed25519 key has 32 bytes, not %s".formatted(point.length));
         }
         byte[] y = new byte[POINT_BYTES];
         for (int i = 0; i < POINT_BYTES; i++) {

@@ -112,7 +112,7 @@ public final class PrivateKeyFile {
         byte[] options = in.string();
         long keys = in.uint32();
         if (keys != 1) {
-            throw new BrokenWireException("it holds %d keys, not one".formatted(keys));
+            throw new BrokenWireException("it holds %s keys, not one".formatted(keys));
         }
         OpenSshKey publicKey = OpenSshKey.of(in.string());
         if (!publicKey.type().equals(Ed25519Key.TYPE)) {
@@ -149,7 +149,7 @@ public final class PrivateKeyFile {
         in.end();
         if (salt.length == 0 || rounds < 1 || rounds > KeyCipher.Derivation.MOST_ROUNDS) {
             throw new KeyRefusedException(
-                    "%s takes %d rounds to open, and 1 to %d are done here; `ssh-keygen -p -a 24 -f %s` encrypts it anew"
+                    "%s takes %s rounds to open, and 1 to %s are done here; `ssh-keygen -p -a 24 -f %s` encrypts it anew"
                             .formatted(name, rounds, KeyCipher.Derivation.MOST_ROUNDS, name));
         }
         return Optional.of(

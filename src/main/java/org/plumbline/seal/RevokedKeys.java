@@ -46,7 +46,7 @@ public final class RevokedKeys {
                                 .orElseThrow(
                                         () ->
                                                 new UnusableKeyListException(
-                                                        "%s: line %d is no public key (KEY-TYPE BASE64, as in a .pub file), so it is not known what it revokes; mend the line or make it a comment with #"
+                                                        "%s: line %s is no public key (KEY-TYPE BASE64, as in a .pub file), so it is not known what it revokes; mend the line or make it a comment with #"
                                                                 .formatted(name, at))));
             }
         }

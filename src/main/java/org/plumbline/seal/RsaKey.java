@@ -20,7 +20,7 @@ record RsaKey(PublicKey key) implements VerifyingKey {
         int bits = modulus.bitLength();
         if (bits < LEAST_BITS || bits > MOST_BITS) {
             throw new BrokenWireException(
-                    "an RSA key of %d bits; %d to %d are expected"
+                    "an RSA key of %s bits; %s to %s are expected"
                             .formatted(bits, LEAST_BITS, MOST_BITS));
         }
         return new RsaKey(Jca.publicKey("RSA", new RSAPublicKeySpec(modulus, exponent)));

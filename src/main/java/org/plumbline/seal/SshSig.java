@@ -50,7 +50,7 @@ final class SshSig {
     /// another way is refused.
     static SshSig read(byte[] file) throws WrongSignatureException {
         if (file.length > LONGEST) {
-            throw wrong("it is longer than any signature (over %d bytes)".formatted(LONGEST));
+            throw wrong("it is longer than any signature (over %s bytes)".formatted(LONGEST));
         }
         try {
             SshSig read = parse(new WireReader(ARMOUR.decodeExact(file)));
@@ -71,7 +71,7 @@ final class SshSig {
         }
         long version = in.uint32();
         if (version != VERSION) {
-            throw new BrokenWireException("its version is %d, not 1".formatted(version));
+            throw new BrokenWireException("its version is %s, not 1".formatted(version));
         }
         OpenSshKey key = OpenSshKey.of(in.string());
         String namespace = in.latin1();

@@ -31,7 +31,7 @@ final class WireReader {
         long length = uint32();
         if (length > bytes.length - at) {
             throw new BrokenWireException(
-                    "a field of %d bytes has only %d left".formatted(length, bytes.length - at));
+                    "a field of %s bytes has only %s left".formatted(length, bytes.length - at));
         }
         return take((int) length);
     }

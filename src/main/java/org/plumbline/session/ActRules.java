@@ -113,7 +113,7 @@ final class ActRules {
         if (span.end() > content.byteLength()) {
             return refused(
                     Refusal.BAD_SPAN,
-                    "Evidence %s has %d bytes; bytes %d to %d are not in it."
+                    "Evidence %s has %s bytes; bytes %s to %s are not in it."
                             .formatted(
                                     region.evidenceId(),
                                     content.byteLength(),
@@ -124,7 +124,7 @@ final class ActRules {
                 && !(text.isBoundary(span.start()) && text.isBoundary(span.end()))) {
             return refused(
                     Refusal.BAD_SPAN,
-                    "Bytes %d to %d of evidence %s cut a character."
+                    "Bytes %s to %s of evidence %s cut a character."
                             .formatted(span.start(), span.end(), region.evidenceId()));
         }
         return Optional.empty();

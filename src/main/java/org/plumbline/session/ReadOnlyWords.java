@@ -21,7 +21,7 @@ final class ReadOnlyWords {
                     new ReadOnlyReason(
                             ReadOnlyReason.Kind.DAMAGED,
                             ("The journal %s was changed by something else than this program: line"
-                                            + " %d (byte %d): %s. The labels up to there are shown,"
+                                            + " %s (byte %s): %s. The labels up to there are shown,"
                                             + " and none can be given. Put back a copy of the file,"
                                             + " or move it away to begin anew.")
                                     .formatted(file, line, offset, what));

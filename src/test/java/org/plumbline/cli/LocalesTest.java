@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -34,6 +36,23 @@ class LocalesTest {
                             assertThat(bytes)
                                     .as("%s in %s", name, locale)
                                     .isEqualTo(expected.get(name)));
+        }
+    }
+
+    /// `%d` and its like write digits as the machine's locale has them; `%s` of a number does not.
+    @Test
+    void noMessageWritesNumbersAsTheMachineDoes() throws IOException {
+        var localized = Pattern.compile("%[-+,(0-9.]*[defg]");
+        try (Stream<Path> sources = Files.walk(Path.of("src/main/java"))) {
+            for (Path source : sources.filter(path -> path.toString().endsWith(".java")).toList()) {
+                assertThat(
+                                localized
+                                        .matcher(Files.readString(source))
+                                        .results()
+                                        .map(MatchResult::group))
+                        .as(source.toString())
+                        .isEmpty();
+            }
         }
     }
 

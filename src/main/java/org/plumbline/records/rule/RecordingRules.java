@@ -67,7 +67,7 @@ public final class RecordingRules {
                     calls.get(i).at(),
                     "/calls/" + number,
                     () ->
-                            "no row has this call in its call_ids; add %d to the row it belongs to"
+                            "no row has this call in its call_ids; add %s to the row it belongs to"
                                     .formatted(number));
         }
     }

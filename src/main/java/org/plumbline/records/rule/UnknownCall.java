@@ -26,7 +26,7 @@ final class UnknownCall {
                         Code.RECORDS_CALL,
                         id,
                         () ->
-                                "no call has the number %s; the recording has %d, counted from 0"
+                                "no call has the number %s; the recording has %s, counted from 0"
                                         .formatted(id.digits(), calls));
             }
         }

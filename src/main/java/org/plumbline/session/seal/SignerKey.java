@@ -50,7 +50,7 @@ public final class SignerKey {
         if (comment.length() > LONGEST_COMMENT
                 || comment.chars().anyMatch(Character::isISOControl)) {
             throw new IOException(
-                    "a comment is one line of at most %d characters; give a shorter one"
+                    "a comment is one line of at most %s characters; give a shorter one"
                             .formatted(LONGEST_COMMENT));
         }
         Path publicFile = publicFile(file);

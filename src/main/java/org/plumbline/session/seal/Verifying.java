@@ -135,7 +135,7 @@ public final class Verifying {
         try (var in = Files.newInputStream(file)) {
             byte[] bytes = in.readNBytes(longest + 1);
             if (bytes.length > longest) {
-                throw new IOException("it is longer than %d bytes".formatted(longest));
+                throw new IOException("it is longer than %s bytes".formatted(longest));
             }
             return bytes;
         } catch (NoSuchFileException e) {

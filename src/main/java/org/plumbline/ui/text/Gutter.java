@@ -46,6 +46,6 @@ record Gutter(Painted painted, boolean offsets) {
     }
 
     private static String digits(int number) {
-        return String.format(Locale.ROOT, "%d", number);
+        return String.format(Locale.ROOT, "%s", number);
     }
 }

@@ -40,7 +40,7 @@ public final class ReadOut {
         }
         String contains = unseen.isEmpty() ? "" : "; contains " + String.join(", ", unseen);
         return String.format(
-                Locale.ROOT, "bytes %d to %d: %s%s", span.start(), span.end(), said, contains);
+                Locale.ROOT, "bytes %s to %s: %s%s", span.start(), span.end(), said, contains);
     }
 
     private static boolean isSaid(int codePoint) {
