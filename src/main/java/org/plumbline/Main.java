@@ -80,7 +80,7 @@ public final class Main {
                     .println(
                             "plumbline: there is no display to open "
                                     + files.getFirst()
-                                    + " on; `plumbline validate`, `requests` and `report` work without one.");
+                                    + " on; the commands work without one, see `plumbline --help`.");
             return 2;
         }
         console.err()

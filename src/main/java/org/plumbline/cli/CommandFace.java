@@ -26,6 +26,7 @@ import picocli.CommandLine.Parameters;
         })
 public final class CommandFace implements Runnable {
 
+    private final Console console;
     private final Window window;
     private final CommandLine line = new CommandLine(this);
     private int exitCode;
@@ -43,13 +44,14 @@ public final class CommandFace implements Runnable {
         int open(List<Path> files);
     }
 
-    private CommandFace(Window window) {
+    private CommandFace(Console console, Window window) {
+        this.console = console;
         this.window = window;
     }
 
     /// Runs a command and returns its exit code.
     public static int run(Console console, Window window, String... args) {
-        var face = new CommandFace(window);
+        var face = new CommandFace(console, window);
         CommandLine line = face.line;
         line.addSubcommand(new ValidateCommand(console));
         line.addSubcommand(new RequestsCommand(console));
@@ -71,12 +73,20 @@ public final class CommandFace implements Runnable {
     @Override
     public void run() {
         for (Path file : files) {
-            if (isMistyped(file)) {
-                throw new CommandLine.ParameterException(
-                        line, "no command and no file has the name " + file);
+            if (!Files.exists(file)) {
+                console.say("plumbline: " + missing(file));
+                exitCode = ExitCode.UNUSABLE;
+                return;
             }
         }
         exitCode = window.open(files);
+    }
+
+    private String missing(Path file) {
+        return isMistyped(file)
+                ? "no command and no file has the name %s; the commands are %s"
+                        .formatted(file, String.join(", ", line.getSubcommands().keySet()))
+                : file + " is not there; give the name of a corpus or a requests file";
     }
 
     /// A single plain word that is no file was most likely meant as a command.
@@ -84,8 +94,7 @@ public final class CommandFace implements Runnable {
         String name = file.toString();
         return file.getNameCount() == 1
                 && !file.isAbsolute()
-                && name.chars().allMatch(Character::isLetter)
-                && !Files.exists(file);
+                && name.chars().allMatch(Character::isLetter);
     }
 
     static final class Version implements CommandLine.IVersionProvider {

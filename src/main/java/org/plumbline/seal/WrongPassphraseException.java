@@ -6,6 +6,8 @@ public final class WrongPassphraseException extends KeyRefusedException {
     private static final long serialVersionUID = 1L;
 
     WrongPassphraseException(String file) {
-        super(file + " does not open with this passphrase; try again");
+        super(
+                file
+                        + " does not open with this passphrase; give the one that the key was made with");
     }
 }

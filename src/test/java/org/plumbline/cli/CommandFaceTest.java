@@ -116,6 +116,15 @@ class CommandFaceTest {
                 .contains("No release decision is made here.", "3 of 12", "4 of 12");
     }
 
+    @Test
+    void aFileThatIsNotThereAndACommandThatIsNoneAreTold() {
+        assertThat(run("nowhere.json")).isEqualTo(2);
+        assertThat(err.toString(StandardCharsets.UTF_8)).contains("nowhere.json is not there");
+        assertThat(run("valdiate")).isEqualTo(2);
+        assertThat(err.toString(StandardCharsets.UTF_8))
+                .contains("no command and no file has the name valdiate", "validate, requests");
+    }
+
     private int run(String... args) {
         var words = new PrintStream(err, true, StandardCharsets.UTF_8);
         return CommandFace.run(new Console(out, words, false), files -> 2, args);

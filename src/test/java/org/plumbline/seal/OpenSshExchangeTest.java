@@ -96,7 +96,7 @@ class OpenSshExchangeTest {
         assertThat(read.isEncrypted()).isTrue();
         assertThatThrownBy(() -> read.unlock("wrong horse".getBytes(UTF_8)))
                 .isInstanceOf(WrongPassphraseException.class)
-                .hasMessageContaining("try again");
+                .hasMessageContaining("give the one that the key was made with");
         try (var unlocked = read.unlock("correct horse".getBytes(UTF_8))) {
             assertThat(Files.readString(Path.of(key + ".pub")))
                     .startsWith(unlocked.publicKey().line());
