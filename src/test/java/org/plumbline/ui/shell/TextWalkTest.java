@@ -106,6 +106,9 @@ class TextWalkTest {
             bench.await("inspector-title", "Claim 2: bytes 43–67 (24)");
             bench.press(KeyCode.R);
             bench.await("inspector-title", "Region 2, CarrierClient.java");
+            var output = bench.node("output-text", Region.class);
+            Fx.run(output::requestFocus);
+            bench.settle();
             bench.press(KeyCode.CONTROL, KeyCode.HOME);
             bench.press(KeyCode.SHIFT, KeyCode.RIGHT);
             bench.await("inspector-title", "Output: bytes 0–1 (1)");
