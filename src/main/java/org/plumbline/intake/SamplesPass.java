@@ -142,8 +142,11 @@ final class SamplesPass implements Handoff.Work<Examined> {
         }
     }
 
+    /// False once a corpus has an error: nothing of it is kept from then on. A request is built all
+    /// the same, since its hash is held to it.
     private boolean wantsSamples() {
-        return catalogue != null || wantsRequests();
+        return format == Format.REQUESTS
+                || ((catalogue != null || wantsRequests()) && !input.problems().hasErrors());
     }
 
     private boolean wantsRequests() {

@@ -7,8 +7,6 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
-import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
@@ -20,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 import org.plumbline.request.Request;
 import org.plumbline.text.Region;
 import org.plumbline.text.Span;
-import org.plumbline.ui.kit.KeyCap;
+import org.plumbline.ui.kit.LinkButton;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.text.TextViewport;
 
@@ -32,7 +30,7 @@ final class EvidencePane extends BorderPane {
     private final VBox list = new VBox();
     private final ScrollPane scroll = new ScrollPane(list);
     private final Label count = new Label();
-    private final Button region = new Button();
+    private final LinkButton region;
 
     /// Cards made so far, to be filled again.
     private final List<EvidenceCard> cards = new ArrayList<>();
@@ -45,6 +43,7 @@ final class EvidencePane extends BorderPane {
     EvidencePane(LabelModel model, LabelController controller) {
         this.model = model;
         this.controller = controller;
+        region = new LinkButton("next-region", "", "R", () -> controller.nextRegion(1));
         getStyleClass().add("evidence-pane");
         setId("evidence");
         list.getStyleClass().add("evidence-list");
@@ -74,13 +73,6 @@ final class EvidencePane extends BorderPane {
         count.setId("evidence-count");
         var gap = new Pane();
         HBox.setHgrow(gap, Priority.ALWAYS);
-        region.setId("next-region");
-        region.setGraphic(new KeyCap("R"));
-        region.setContentDisplay(ContentDisplay.RIGHT);
-        region.getStyleClass().setAll("button", "link");
-        region.setFocusTraversable(false);
-        region.setMinWidth(Pane.USE_PREF_SIZE);
-        region.setOnAction(event -> controller.nextRegion(1));
         var head = new HBox(title, count, gap, region);
         head.getStyleClass().add("panel-head");
         return head;

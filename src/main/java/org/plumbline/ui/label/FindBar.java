@@ -3,7 +3,6 @@ package org.plumbline.ui.label;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
@@ -12,7 +11,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import org.plumbline.ui.kit.KeyCap;
+import org.plumbline.ui.kit.LinkButton;
 import org.plumbline.ui.kit.Words;
 
 /// Below the texts: the word that is searched in all of them, how often it was found, and the way
@@ -111,13 +110,6 @@ final class FindBar extends HBox {
     }
 
     private static Button link(String name, String key, Runnable action) {
-        var button = new Button(Words.get("label.find." + name), new KeyCap(key));
-        button.setId("find-" + name);
-        button.setContentDisplay(ContentDisplay.RIGHT);
-        button.getStyleClass().setAll("button", "link");
-        button.setMinWidth(USE_PREF_SIZE);
-        button.setFocusTraversable(false);
-        button.setOnAction(event -> action.run());
-        return button;
+        return new LinkButton("find-" + name, Words.get("label.find." + name), key, action);
     }
 }

@@ -2,8 +2,6 @@ package org.plumbline.ui.label;
 
 import java.util.Optional;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
-import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.input.KeyCode;
@@ -12,7 +10,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import org.plumbline.ui.kit.KeyCap;
+import org.plumbline.ui.kit.LinkButton;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.text.HexView;
 
@@ -51,13 +49,9 @@ final class InspectorPane extends BorderPane {
         words.setAccessibleText(Words.get("label.inspector.words"));
         var gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
-        var close = new Button(Words.get("label.find.close"), new KeyCap("Esc"));
-        close.setId("inspector-close");
-        close.setContentDisplay(ContentDisplay.RIGHT);
-        close.getStyleClass().setAll("button", "link");
-        close.setMinWidth(USE_PREF_SIZE);
-        close.setFocusTraversable(false);
-        close.setOnAction(event -> inspection.close());
+        var close =
+                new LinkButton(
+                        "inspector-close", Words.get("label.find.close"), "Esc", inspection::close);
         var head = new HBox(title, gap, close);
         head.getStyleClass().add("inspector-head");
         setTop(head);

@@ -23,6 +23,7 @@ import org.plumbline.labels.QualityValue;
 import org.plumbline.labels.Truth;
 import org.plumbline.ui.kit.ChoiceBar;
 import org.plumbline.ui.kit.KeyCap;
+import org.plumbline.ui.kit.LinkButton;
 import org.plumbline.ui.kit.Words;
 
 /// The labels of the current claim, its note, and the quality of the whole sample.
@@ -228,13 +229,6 @@ final class LabelCard extends VBox {
     }
 
     private static Button link(String word, String key, Runnable action) {
-        var button = new Button(Words.get("label.link." + word), new KeyCap(key));
-        button.setId("link-" + word);
-        button.setContentDisplay(ContentDisplay.RIGHT);
-        button.getStyleClass().setAll("button", "link");
-        button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setFocusTraversable(false);
-        button.setOnAction(event -> action.run());
-        return button;
+        return new LinkButton("link-" + word, Words.get("label.link." + word), key, action);
     }
 }

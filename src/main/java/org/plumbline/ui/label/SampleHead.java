@@ -1,8 +1,6 @@
 package org.plumbline.ui.label;
 
 import javafx.scene.Node;
-import javafx.scene.control.Button;
-import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -13,7 +11,7 @@ import org.plumbline.corpus.ReviewState;
 import org.plumbline.request.Request;
 import org.plumbline.ui.kit.Chip;
 import org.plumbline.ui.kit.Chip.Tone;
-import org.plumbline.ui.kit.KeyCap;
+import org.plumbline.ui.kit.LinkButton;
 import org.plumbline.ui.kit.Words;
 
 /// Above the output: which sample it is, and the way to its neighbours.
@@ -67,13 +65,6 @@ final class SampleHead extends HBox {
     }
 
     private static Node step(String word, String key, Runnable action) {
-        var button = new Button(Words.get("label.sample." + word), new KeyCap(key));
-        button.setId("sample-" + word);
-        button.setContentDisplay(ContentDisplay.RIGHT);
-        button.getStyleClass().setAll("button", "link");
-        button.setMinWidth(USE_PREF_SIZE);
-        button.setFocusTraversable(false);
-        button.setOnAction(event -> action.run());
-        return button;
+        return new LinkButton("sample-" + word, Words.get("label.sample." + word), key, action);
     }
 }

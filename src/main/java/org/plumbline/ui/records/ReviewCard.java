@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
@@ -21,6 +20,7 @@ import org.plumbline.records.Row;
 import org.plumbline.records.Support;
 import org.plumbline.ui.kit.ChoiceBar;
 import org.plumbline.ui.kit.KeyCap;
+import org.plumbline.ui.kit.LinkButton;
 import org.plumbline.ui.kit.Words;
 
 /// The review of the current row: five questions, support, and a note about this evidence.
@@ -91,12 +91,9 @@ final class ReviewCard extends VBox {
                 count -> annotated.setText(Words.get("records.annotated", count)));
         var gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
-        var undo = new Button(Words.get("label.link.undo"), new KeyCap("Ctrl Z"));
-        undo.setId("records-undo");
-        undo.setContentDisplay(ContentDisplay.RIGHT);
-        undo.getStyleClass().setAll("button", "link");
-        undo.setFocusTraversable(false);
-        undo.setOnAction(event -> controller.undo());
+        var undo =
+                new LinkButton(
+                        "records-undo", Words.get("label.link.undo"), "Ctrl Z", controller::undo);
         var head = new HBox(10, title, annotated, gap, undo);
         head.setAlignment(Pos.CENTER_LEFT);
         return head;
