@@ -21,6 +21,7 @@ import org.plumbline.corpus.Sample;
 import org.plumbline.corpus.Sampling;
 import org.plumbline.corpus.Split;
 import org.plumbline.json.JsonValue;
+import org.plumbline.json.Required;
 import org.plumbline.labels.Grounding;
 import org.plumbline.labels.Measure;
 import org.plumbline.labels.Quality;
@@ -39,17 +40,18 @@ final class CaseBuilder {
         return new Case(
                 sample,
                 new Placement(
-                        Plain.stringOrNull(root, "name"),
-                        Plain.string(root, "group"),
+                        Required.stringOrNull(root, "name"),
+                        Required.string(root, "group"),
                         Plain.term(root, "split", Split.class),
                         Plain.term(root, "sampling", Sampling.class),
-                        Plain.string(root, "practice"),
-                        Plain.string(root, "provider")),
-                Plain.term(Plain.member(root, "capture"), "producerStatus", ProducerStatus.class),
-                provenance(Plain.member(root, "provenance")),
+                        Required.string(root, "practice"),
+                        Required.string(root, "provider")),
+                Plain.term(
+                        Required.member(root, "capture"), "producerStatus", ProducerStatus.class),
+                provenance(Required.member(root, "provenance")),
                 provisional(root, sample, encoding),
                 origins(view.evidence()),
-                quality(Plain.member(root, "expectedQuality")));
+                quality(Required.member(root, "expectedQuality")));
     }
 
     /// The four measures of an object that has them.
@@ -63,18 +65,18 @@ final class CaseBuilder {
 
     private static QualityValue measure(JsonValue value, Measure measure) {
         return Objects.requireNonNull(
-                LabelReading.quality(Plain.member(value, measure.word())), "no measure");
+                LabelReading.quality(Required.member(value, measure.word())), "no measure");
     }
 
     private static Provenance provenance(JsonValue value) {
         return new Provenance(
-                Plain.stringOrNull(value, "sourceRecord"),
-                Plain.stringOrNull(value, "revision"),
-                Plain.stringOrNull(value, "producerModel"),
-                Plain.stringOrNull(value, "promptDigest"),
-                Plain.stringOrNull(value, "catalogRevision"),
-                Plain.numberOrNull(value, "costUsd"),
-                Plain.numberOrNull(value, "elapsedSeconds"));
+                Required.stringOrNull(value, "sourceRecord"),
+                Required.stringOrNull(value, "revision"),
+                Required.stringOrNull(value, "producerModel"),
+                Required.stringOrNull(value, "promptDigest"),
+                Required.stringOrNull(value, "catalogRevision"),
+                Required.numberOrNull(value, "costUsd"),
+                Required.numberOrNull(value, "elapsedSeconds"));
     }
 
     private static List<Provisional> provisional(
@@ -83,10 +85,10 @@ final class CaseBuilder {
         for (JsonValue claim : Plain.elements(root, "claims")) {
             all.add(
                     new Provisional(
-                            Plain.string(claim, "id"),
+                            Required.string(claim, "id"),
                             Plain.termOrNull(claim, "verdict", Truth.class),
                             Plain.termOrNull(claim, "grounding", Grounding.class),
-                            Plain.stringOrNull(claim, "reason"),
+                            Required.stringOrNull(claim, "reason"),
                             Plain.elements(claim, "checks").stream()
                                     .map(check -> check(check, sample, encoding))
                                     .toList()));
@@ -97,10 +99,10 @@ final class CaseBuilder {
     private static Check check(JsonValue value, Sample sample, PositionEncoding encoding) {
         return new Check(
                 Plain.term(value, "kind", CheckKind.class),
-                Plain.string(value, "evidenceId"),
+                Required.string(value, "evidenceId"),
                 SampleBuilder.checkedRegion(sample, value, encoding),
-                Plain.member(value, "text").text(),
-                Plain.stringOrNull(value, "revision"),
+                Required.member(value, "text").text(),
+                Required.stringOrNull(value, "revision"),
                 Plain.termOrNull(value, "diffSide", DiffSide.class));
     }
 
@@ -110,14 +112,14 @@ final class CaseBuilder {
             JsonValue value = item.value().get("origin");
             if (value != null) {
                 origins.put(
-                        Plain.string(item.value(), "id"),
+                        Required.string(item.value(), "id"),
                         new Origin(
-                                Plain.stringOrNull(value, "api"),
-                                Plain.stringOrNull(value, "repository"),
-                                Plain.stringOrNull(value, "path"),
-                                Plain.stringOrNull(value, "commit"),
-                                Plain.stringOrNull(value, "sha256"),
-                                Plain.stringOrNull(value, "recoveredAt")));
+                                Required.stringOrNull(value, "api"),
+                                Required.stringOrNull(value, "repository"),
+                                Required.stringOrNull(value, "path"),
+                                Required.stringOrNull(value, "commit"),
+                                Required.stringOrNull(value, "sha256"),
+                                Required.stringOrNull(value, "recoveredAt")));
             }
         }
         return origins;

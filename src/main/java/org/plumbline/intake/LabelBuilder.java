@@ -14,6 +14,7 @@ import org.plumbline.check.KnownSample;
 import org.plumbline.check.LabelReading;
 import org.plumbline.corpus.Content;
 import org.plumbline.json.JsonValue;
+import org.plumbline.json.Required;
 import org.plumbline.labels.ClaimLabel;
 import org.plumbline.labels.Decision;
 import org.plumbline.labels.Grounding;
@@ -36,20 +37,20 @@ final class LabelBuilder {
         for (JsonValue claim : Plain.elements(value, "claims")) {
             claims.add(
                     new ClaimLabel(
-                            Plain.string(claim, "claimId"),
+                            Required.string(claim, "claimId"),
                             Plain.term(claim, "truth", Truth.class),
                             Plain.term(claim, "grounding", Grounding.class),
-                            Plain.stringOrNull(claim, "note"),
+                            Required.stringOrNull(claim, "note"),
                             regions(claim, sample, encoding)));
         }
         JsonValue blinded = value.get("blinded");
         return new Rating(
-                Plain.string(value, "sampleId"),
+                Required.string(value, "sampleId"),
                 Plain.digest(value, "requestSha256"),
                 instant(value.get("labelledAt")),
                 blinded == null || blinded.isTrue(),
                 claims,
-                CaseBuilder.quality(Plain.member(value, "quality")));
+                CaseBuilder.quality(Required.member(value, "quality")));
     }
 
     static Decision decision(JsonValue value) {
@@ -58,16 +59,16 @@ final class LabelBuilder {
         for (JsonValue label : Plain.elements(value, "labels")) {
             labels.add(
                     Map.entry(
-                            Plain.string(label, "rater"),
-                            label(field, Plain.member(label, "value"))));
+                            Required.string(label, "rater"),
+                            label(field, Required.member(label, "value"))));
         }
         return new Decision(
-                Plain.string(value, "sampleId"),
+                Required.string(value, "sampleId"),
                 Plain.digest(value, "requestSha256"),
-                Plain.stringOrNull(value, "claimId"),
+                Required.stringOrNull(value, "claimId"),
                 field,
-                label(field, Plain.member(value, "value")),
-                Plain.string(value, "reason"),
+                label(field, Required.member(value, "value")),
+                Required.string(value, "reason"),
                 labels);
     }
 
@@ -91,7 +92,8 @@ final class LabelBuilder {
         CaseView view = sample.view();
         var contents = new HashMap<String, Content>();
         for (EvidenceView item : view.evidence()) {
-            contents.put(Plain.string(item.value(), "id"), Objects.requireNonNull(item.content()));
+            contents.put(
+                    Required.string(item.value(), "id"), Objects.requireNonNull(item.content()));
         }
         return SampleBuilder.regions(values, contents, encoding);
     }

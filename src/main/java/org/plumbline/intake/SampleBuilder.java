@@ -27,6 +27,7 @@ import org.plumbline.corpus.Seen;
 import org.plumbline.corpus.Version;
 import org.plumbline.json.JsonValue;
 import org.plumbline.json.JsonValue.Kind;
+import org.plumbline.json.Required;
 import org.plumbline.text.ExactText;
 import org.plumbline.text.PositionEncoding;
 import org.plumbline.text.Region;
@@ -53,7 +54,7 @@ final class SampleBuilder {
 
     /// The span that `start` and `end` mean in the evidence that a check names.
     static Span checkedRegion(Sample sample, JsonValue check, PositionEncoding encoding) {
-        Evidence evidence = sample.evidence(Plain.string(check, "evidenceId")).orElseThrow();
+        Evidence evidence = sample.evidence(Required.string(check, "evidenceId")).orElseThrow();
         return Objects.requireNonNull(Positions.span(check, evidence.content(), encoding));
     }
 
@@ -64,10 +65,10 @@ final class SampleBuilder {
             contents.put(built.id(), built.content());
             evidence.add(built);
         }
-        JsonValue capture = Plain.member(root, "capture");
+        JsonValue capture = Required.member(root, "capture");
         return new Sample(
-                Plain.string(root, "sampleId"),
-                Plain.string(root, "destination"),
+                Required.string(root, "sampleId"),
+                Required.string(root, "destination"),
                 Plain.term(root, "reviewState", ReviewState.class),
                 new Capture(
                         Plain.term(capture, "status", CaptureStatus.class),
@@ -83,17 +84,17 @@ final class SampleBuilder {
 
     private static Evidence evidence(EvidenceView item) {
         JsonValue value = item.value();
-        JsonValue seen = Plain.member(value, "seenByProducer");
+        JsonValue seen = Required.member(value, "seenByProducer");
         return new Evidence(
-                Plain.string(value, "id"),
+                Required.string(value, "id"),
                 Plain.term(value, "role", Role.class),
                 seen.kind() == Kind.NULL ? Seen.UNKNOWN : seen.isTrue() ? Seen.YES : Seen.NO,
                 Objects.requireNonNull(item.content(), "evidence without content"),
                 Plain.term(value, "completeness", Completeness.class),
                 new Version(
-                        Plain.stringOrNull(value, "revision"),
+                        Required.stringOrNull(value, "revision"),
                         Plain.termOrNull(value, "diffSide", DiffSide.class),
-                        Plain.stringOrNull(value, "path")));
+                        Required.stringOrNull(value, "path")));
     }
 
     private Limitation limitation(JsonValue value) {
@@ -106,7 +107,7 @@ final class SampleBuilder {
                         : output == null ? null : new Content.Text(output);
         return new Limitation(
                 Plain.term(value, "kind", LimitationKind.class),
-                Plain.string(value, "detail"),
+                Required.string(value, "detail"),
                 evidenceId,
                 spans(Plain.elementsIfAny(value, "spans"), content));
     }
@@ -114,7 +115,7 @@ final class SampleBuilder {
     private Claim claim(JsonValue value) {
         ExactText output = Objects.requireNonNull(view.output(), "a claim without an output");
         return new Claim(
-                Plain.string(value, "id"),
+                Required.string(value, "id"),
                 spans(Plain.elements(value, "spans"), new Content.Text(output)),
                 regions(Plain.elements(value, "evidence"), contents, encoding));
     }
@@ -134,7 +135,7 @@ final class SampleBuilder {
             List<JsonValue> values, Map<String, Content> contents, PositionEncoding encoding) {
         var regions = new ArrayList<Region>();
         for (JsonValue value : values) {
-            String id = Plain.string(value, "evidenceId");
+            String id = Required.string(value, "evidenceId");
             Content content = Objects.requireNonNull(contents.get(id), "unknown evidence");
             regions.add(new Region(id, Positions.span(value, content, encoding)));
         }

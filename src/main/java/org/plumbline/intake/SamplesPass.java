@@ -13,6 +13,7 @@ import org.plumbline.json.Findings;
 import org.plumbline.json.JsonTree;
 import org.plumbline.json.JsonValue;
 import org.plumbline.json.JsonValue.Kind;
+import org.plumbline.json.Required;
 import org.plumbline.request.Request;
 import org.plumbline.request.Requests;
 import org.plumbline.text.IdIndex;
@@ -185,7 +186,7 @@ final class SamplesPass implements Handoff.Work<Examined> {
         if (rubric != null && rubric.kind() == Kind.OBJECT) {
             WrongRequestDigest.checkRubric(rubric, pass.findings());
             if (catalogue != null && !input.problems().hasErrors()) {
-                catalogue.rubric(Plain.string(rubric, "text"), Plain.digest(rubric, "sha256"));
+                catalogue.rubric(Required.string(rubric, "text"), Plain.digest(rubric, "sha256"));
             }
         }
     }

@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.plumbline.json.Findings;
 import org.plumbline.json.JsonValue;
 import org.plumbline.json.JsonValue.Kind;
+import org.plumbline.json.Required;
 import org.plumbline.problem.Code;
 import org.plumbline.text.Sha256;
 
@@ -19,7 +20,7 @@ final class WrongRequestDigest {
     ///
     /// @return true where the hash is right
     static boolean check(JsonValue request, Sha256 actual, Findings findings) {
-        return check(Plain.member(request, "requestSha256"), "the request", actual, findings);
+        return check(Required.member(request, "requestSha256"), "the request", actual, findings);
     }
 
     /// Checks the rubric, as far as its two members have no problem.

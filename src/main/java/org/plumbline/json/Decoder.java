@@ -1,19 +1,11 @@
 package org.plumbline.json;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
 import java.util.Arrays;
+import org.plumbline.text.EightBytes;
 import org.plumbline.text.ExactText;
 
 /// Takes the escapes out of strings that a [StringScanner] has passed.
 final class Decoder {
-
-    private static final VarHandle LONGS =
-            MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
-    private static final long ONES = 0x0101010101010101L;
-    private static final long HIGHS = 0x8080808080808080L;
-    private static final long BACKSLASHES = ONES * '\\';
 
     private Decoder() {}
 
@@ -38,7 +30,7 @@ final class Decoder {
         int out = 0;
         int in = from;
         while (in < to) {
-            int backslash = nextBackslash(source, in, to);
+            int backslash = EightBytes.nextBackslash(source, in, to);
             System.arraycopy(source, in, target, out, backslash - in);
             out += backslash - in;
             in = backslash;
@@ -56,23 +48,6 @@ final class Decoder {
             }
         }
         return out;
-    }
-
-    private static int nextBackslash(byte[] source, int from, int to) {
-        int at = from;
-        while (at + Long.BYTES <= to) {
-            long word = (long) LONGS.get(source, at) ^ BACKSLASHES;
-            // The lowest high bit that is set is that of the first byte that is zero.
-            long zeros = (word - ONES) & ~word & HIGHS;
-            if (zeros != 0) {
-                return at + (Long.numberOfTrailingZeros(zeros) >>> 3);
-            }
-            at += Long.BYTES;
-        }
-        while (at < to && source[at] != '\\') {
-            at++;
-        }
-        return at;
     }
 
     /// The code point of the escape of four digits at `at`, or of a pair of them.

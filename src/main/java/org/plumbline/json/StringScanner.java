@@ -1,10 +1,8 @@
 package org.plumbline.json;
 
 import java.io.IOException;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
 import java.util.Locale;
+import org.plumbline.text.EightBytes;
 import org.plumbline.text.ExactText;
 
 /// Finds the end of a string, and everything in it that is not allowed there.
@@ -15,14 +13,6 @@ final class StringScanner {
 
     /// The most bytes that a text may have.
     static final int MAX_BYTES = 64 << 20;
-
-    private static final VarHandle LONGS =
-            MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
-    private static final long ONES = 0x0101010101010101L;
-    private static final long HIGHS = 0x8080808080808080L;
-    private static final long QUOTES = ONES * '"';
-    private static final long BACKSLASHES = ONES * '\\';
-    private static final long SPACES = ONES * ' ';
 
     private static final String ESCAPES =
             "the escapes are \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four hex digits";
@@ -75,37 +65,9 @@ final class StringScanner {
         }
     }
 
-    /// Goes to the next byte that needs a look; the last few before the limit always do.
+    /// Goes to the next byte that needs a look.
     private void skipPlain() {
-        byte[] buffer = in.buffer;
-        int pos = in.pos;
-        int limit = in.limit;
-        while (pos + Long.BYTES <= limit) {
-            long word = (long) LONGS.get(buffer, pos);
-            long quotes = word ^ QUOTES;
-            long backslashes = word ^ BACKSLASHES;
-            // A byte's high bit is set where it is zero (below 32 for the third); bits above the
-            // lowest one set may be wrong, but only the lowest is looked at.
-            long found =
-                    (word
-                                    | ((quotes - ONES) & ~quotes)
-                                    | ((backslashes - ONES) & ~backslashes)
-                                    | ((word - SPACES) & ~word))
-                            & HIGHS;
-            if (found != 0) {
-                in.pos = pos + (Long.numberOfTrailingZeros(found) >>> 3);
-                return;
-            }
-            pos += Long.BYTES;
-        }
-        while (pos < limit && isPlain(buffer[pos])) {
-            pos++;
-        }
-        in.pos = pos;
-    }
-
-    private static boolean isPlain(byte b) {
-        return b >= ' ' && b != '"' && b != '\\';
+        in.pos = EightBytes.nextEscapedOrWide(in.buffer, in.pos, in.limit);
     }
 
     private void escape() throws IOException, ScanFault {

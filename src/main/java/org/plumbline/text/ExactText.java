@@ -1,9 +1,6 @@
 package org.plumbline.text;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
 import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
@@ -18,15 +15,6 @@ import org.jspecify.annotations.Nullable;
 /// The bytes are what is kept: a text that is only hashed and sliced never becomes a string, which
 /// would need up to twice the room.
 public final class ExactText {
-
-    private static final VarHandle LONGS =
-            MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
-
-    private static final long ONES = 0x0101010101010101L;
-    private static final long HIGHS = 0x8080808080808080L;
-    private static final long QUOTES = ONES * '"';
-    private static final long BACKSLASHES = ONES * '\\';
-    private static final long SPACES = ONES * ' ';
 
     private final byte[] array;
     private final int from;
@@ -65,7 +53,7 @@ public final class ExactText {
     ///
     /// @param array valid UTF-8 from `from` to `to`, which the caller has made sure of
     public static ExactText ofUtf8(byte[] array, int from, int to) {
-        return new ExactText(array, from, to, isAscii(array, from, to), null);
+        return new ExactText(array, from, to, EightBytes.isAscii(array, from, to), null);
     }
 
     /// As [#ofUtf8], for bytes of which the caller knows that all are below 128.
@@ -131,31 +119,7 @@ public final class ExactText {
     /// The first byte from `offset` on that JSON writes as an escape (a quote, a backslash or a
     /// control below 32), or the length where there is none.
     public int nextEscaped(int offset) {
-        int at = from + offset;
-        while (at + Long.BYTES <= to) {
-            long word = (long) LONGS.get(array, at);
-            long quotes = word ^ QUOTES;
-            long backslashes = word ^ BACKSLASHES;
-            // A byte's high bit is set where it is zero (below 32 for the third); bits above the
-            // lowest one set may be wrong, but only the lowest is looked at.
-            long found =
-                    (((quotes - ONES) & ~quotes)
-                                    | ((backslashes - ONES) & ~backslashes)
-                                    | ((word - SPACES) & ~word))
-                            & HIGHS;
-            if (found != 0) {
-                return at - from + (Long.numberOfTrailingZeros(found) >>> 3);
-            }
-            at += Long.BYTES;
-        }
-        while (at < to && !isEscaped(array[at])) {
-            at++;
-        }
-        return at - from;
-    }
-
-    private static boolean isEscaped(byte b) {
-        return (b >= 0 && b < ' ') || b == '"' || b == '\\';
+        return EightBytes.nextEscaped(array, from + offset, to) - from;
     }
 
     /// One byte of the UTF-8 encoding, at 0 to length - 1.
@@ -299,24 +263,6 @@ public final class ExactText {
     @Override
     public String toString() {
         return "text of " + byteLength() + " bytes";
-    }
-
-    /// Eight bytes at a time: this looks at every byte of every text.
-    private static boolean isAscii(byte[] array, int from, int to) {
-        int at = from;
-        while (at + Long.BYTES <= to) {
-            if (((long) LONGS.get(array, at) & HIGHS) != 0) {
-                return false;
-            }
-            at += Long.BYTES;
-        }
-        while (at < to) {
-            if (array[at] < 0) {
-                return false;
-            }
-            at++;
-        }
-        return true;
     }
 
     /// The index of the first surrogate without a partner, or -1 where there is none.

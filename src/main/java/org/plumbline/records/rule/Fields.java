@@ -4,6 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.json.JsonValue;
 import org.plumbline.json.JsonValue.Kind;
+import org.plumbline.json.Required;
 
 /// Looks into a located object and sees only what has no problem.
 final class Fields {
@@ -26,42 +27,19 @@ final class Fields {
         return true;
     }
 
-    /// A member that must be there, since it was found sound.
-    static JsonValue member(JsonValue object, String name) {
-        JsonValue value = object.get(name);
-        if (value == null) {
-            throw new IllegalStateException("no " + name + " at " + object.pointer());
-        }
-        return value;
-    }
-
-    static String string(JsonValue object, String name) {
-        return member(object, name).string();
-    }
-
-    static @Nullable String stringOrNull(JsonValue object, String name) {
-        JsonValue value = member(object, name);
-        return value.kind() == Kind.NULL ? null : value.string();
-    }
-
     static @Nullable Boolean flagOrNull(JsonValue object, String name) {
-        JsonValue value = member(object, name);
+        JsonValue value = Required.member(object, name);
         return value.kind() == Kind.NULL ? null : (Boolean) value.isTrue();
     }
 
     static @Nullable Long countOrNull(JsonValue object, String name) {
-        JsonValue value = member(object, name);
+        JsonValue value = Required.member(object, name);
         return value.kind() == Kind.NULL ? null : (Long) value.integer();
-    }
-
-    static @Nullable Double numberOrNull(JsonValue object, String name) {
-        JsonValue value = member(object, name);
-        return value.kind() == Kind.NULL ? null : (Double) value.number();
     }
 
     /// The elements of an array; none where null stands in its place.
     static List<JsonValue> elements(JsonValue object, String name) {
-        JsonValue value = member(object, name);
+        JsonValue value = Required.member(object, name);
         return value.kind() == Kind.NULL ? List.of() : value.elements();
     }
 

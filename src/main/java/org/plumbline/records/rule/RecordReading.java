@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.json.JsonValue;
+import org.plumbline.json.Required;
 import org.plumbline.problem.Location;
 import org.plumbline.records.Annotation;
 import org.plumbline.records.Call;
@@ -49,7 +50,7 @@ public final class RecordReading {
     public static RowPlace place(JsonValue row) {
         var fields = new EnumMap<Column, Location>(Column.class);
         for (Column column : TOLD) {
-            fields.put(column, Fields.member(row, column.word()).location());
+            fields.put(column, Required.member(row, column.word()).location());
         }
         return new RowPlace(row.location(), fields);
     }
@@ -62,17 +63,17 @@ public final class RecordReading {
     /// A call of a recording.
     public static Call call(JsonValue call) {
         return new Call(
-                Term.of(CallKind.class, Fields.string(call, "kind")).orElseThrow(),
-                Fields.stringOrNull(call, "rawResponse"),
+                Term.of(CallKind.class, Required.string(call, "kind")).orElseThrow(),
+                Required.stringOrNull(call, "rawResponse"),
                 Fields.strings(call, "packedIds"),
                 trees(call, "toolTrace"),
-                Fields.numberOrNull(call, "latencySeconds"));
+                Required.numberOrNull(call, "latencySeconds"));
     }
 
     /// A row of a file of annotations.
     public static Annotation annotation(JsonValue row) {
         return new Annotation(
-                key(row), new Sha256(Fields.string(row, "evidence_sha256")), review(row));
+                key(row), new Sha256(Required.string(row, "evidence_sha256")), review(row));
     }
 
     /// What is in the member that is free inside; null where there is none.
@@ -83,20 +84,20 @@ public final class RecordReading {
 
     static RowKey key(JsonValue row) {
         return new RowKey(
-                Fields.string(row, "task_id"),
-                Fields.string(row, "condition"),
-                Fields.member(row, "replicate").integer());
+                Required.string(row, "task_id"),
+                Required.string(row, "condition"),
+                Required.member(row, "replicate").integer());
     }
 
     static Evidence evidence(JsonValue row) {
         return new Evidence(
-                Fields.stringOrNull(row, "raw_response"),
+                Required.stringOrNull(row, "raw_response"),
                 Fields.strings(row, "packed_ids"),
                 trees(row, "tool_trace"));
     }
 
     static Review review(JsonValue row) {
-        String support = Fields.stringOrNull(row, "semantic_support");
+        String support = Required.stringOrNull(row, "semantic_support");
         return new Review(
                 Fields.flagOrNull(row, "intent_correct"),
                 Fields.flagOrNull(row, "json_parseable"),
@@ -104,31 +105,31 @@ public final class RecordReading {
                 support == null ? null : Term.of(Support.class, support).orElseThrow(),
                 Fields.flagOrNull(row, "complete"),
                 Fields.flagOrNull(row, "answerable"),
-                Fields.stringOrNull(row, "review_note"));
+                Required.stringOrNull(row, "review_note"));
     }
 
     static Cost cost(JsonValue row) {
         return new Cost(
                 Fields.countOrNull(row, "llm_calls"),
                 Fields.countOrNull(row, "tool_calls"),
-                Fields.numberOrNull(row, "latency_seconds"));
+                Required.numberOrNull(row, "latency_seconds"));
     }
 
     private static RowHead head(JsonValue row) {
         return new RowHead(
-                Fields.string(row, "task_id"),
-                Fields.string(row, "task_family"),
-                Fields.string(row, "condition"),
-                Fields.member(row, "replicate").integer(),
-                Term.of(DataKind.class, Fields.string(row, "data_kind")).orElseThrow(),
-                Fields.stringOrNull(row, "model_id"),
-                Fields.stringOrNull(row, "prompt_version"));
+                Required.string(row, "task_id"),
+                Required.string(row, "task_family"),
+                Required.string(row, "condition"),
+                Required.member(row, "replicate").integer(),
+                Term.of(DataKind.class, Required.string(row, "data_kind")).orElseThrow(),
+                Required.stringOrNull(row, "model_id"),
+                Required.stringOrNull(row, "prompt_version"));
     }
 
     private static RowSource source(JsonValue row) {
-        String sha256 = Fields.stringOrNull(row, "source_sha256");
+        String sha256 = Required.stringOrNull(row, "source_sha256");
         return new RowSource(
-                Fields.stringOrNull(row, "source_record"),
+                Required.stringOrNull(row, "source_record"),
                 sha256 == null ? null : new Sha256(sha256),
                 Fields.counts(row, "call_ids"));
     }
