@@ -3,6 +3,7 @@ package org.plumbline.files;
 import java.io.IOException;
 import java.nio.channels.SeekableByteChannel;
 import java.nio.file.Path;
+import java.util.Locale;
 
 /// Bytes that can be read again and again, and from any place: a file, or something bundled.
 public interface Source {
@@ -12,6 +13,11 @@ public interface Source {
 
     /// A fresh channel at byte 0; the caller closes it.
     SeekableByteChannel open() throws IOException;
+
+    /// True where the name says that each line is a JSON value.
+    default boolean isLines() {
+        return name().toLowerCase(Locale.ROOT).endsWith(".jsonl");
+    }
 
     /// A file. It is opened anew by each [#open()], so a change of the file shows.
     static Source of(Path path) {

@@ -42,7 +42,7 @@ final class FileInput {
 
     /// True where the name says that each line is a JSON value.
     boolean isLines() {
-        return source.name().toLowerCase(Locale.ROOT).endsWith(".jsonl");
+        return source.isLines();
     }
 
     /// True where the name says that it is a table in CSV, which is records.

@@ -5,11 +5,9 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.check.shape.Format;
-import org.plumbline.json.DocumentHandler;
-import org.plumbline.json.JsonFault;
 import org.plumbline.json.JsonTree;
 import org.plumbline.json.JsonValue;
-import org.plumbline.json.JsonValue.Kind;
+import org.plumbline.json.Skimmer;
 import org.plumbline.labels.Author;
 import org.plumbline.problem.Location;
 import org.plumbline.text.PositionEncoding;
@@ -23,7 +21,7 @@ import org.plumbline.text.Term;
 /// it at all. So the search for it ends where samples begin; a [SamplesPass] sees what is behind.
 ///
 /// Problems are not told here; the file is read again for them.
-final class HeaderSkimmer implements DocumentHandler {
+final class HeaderSkimmer extends Skimmer {
 
     private static final String FORMAT = "format";
     static final String ENCODING = "positionEncoding";
@@ -69,30 +67,6 @@ final class HeaderSkimmer implements DocumentHandler {
         };
     }
 
-    @Override
-    public boolean wantsElements(String name) {
-        return false;
-    }
-
-    @Override
-    public void element(JsonTree element) {
-        throw new IllegalStateException("no elements are wanted");
-    }
-
-    @Override
-    public void closed(Location root) {}
-
-    @Override
-    public void notAnObject(JsonTree root) {}
-
-    @Override
-    public void fault(JsonFault fault, @Nullable JsonTree unfinished) {}
-
-    @Override
-    public @Nullable String lines() {
-        return null;
-    }
-
     private static List<String> wanted(Format format) {
         return switch (format) {
             case CORPUS, REQUESTS -> List.of(ENCODING);
@@ -136,11 +110,5 @@ final class HeaderSkimmer implements DocumentHandler {
                 yield name == null ? null : new Author.Adjudicator(name);
             }
         };
-    }
-
-    private static @Nullable String text(@Nullable JsonValue value) {
-        return value == null || value.kind() != Kind.STRING || value.hasUnpairedSurrogate()
-                ? null
-                : value.string();
     }
 }

@@ -5,17 +5,16 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.plumbline.json.DocumentHandler;
-import org.plumbline.json.JsonFault;
 import org.plumbline.json.JsonTree;
 import org.plumbline.json.JsonValue;
 import org.plumbline.json.JsonValue.Kind;
+import org.plumbline.json.Skimmer;
 import org.plumbline.problem.Location;
 import org.plumbline.text.Sha256;
 
 /// Takes out of a document what its signature binds. What is wrong with the document is not told
 /// here: a file is signed as it is.
-final class BindingReader implements DocumentHandler {
+final class BindingReader extends Skimmer {
 
     private static final String FORMAT = "format";
 
@@ -45,9 +44,6 @@ final class BindingReader implements DocumentHandler {
     }
 
     @Override
-    public void array(String name, Location nameAt, Location at) {}
-
-    @Override
     public boolean wantsElements(String name) {
         return name.equals("ratings") || name.equals("decisions");
     }
@@ -63,22 +59,7 @@ final class BindingReader implements DocumentHandler {
     }
 
     @Override
-    public void closed(Location root) {}
-
-    @Override
-    public void notAnObject(JsonTree root) {}
-
-    @Override
-    public void fault(JsonFault fault, @Nullable JsonTree unfinished) {}
-
-    @Override
     public @Nullable String lines() {
         return Binding.collection(texts.get(FORMAT));
-    }
-
-    private static @Nullable String text(@Nullable JsonValue value) {
-        return value == null || value.kind() != Kind.STRING || value.hasUnpairedSurrogate()
-                ? null
-                : value.string();
     }
 }

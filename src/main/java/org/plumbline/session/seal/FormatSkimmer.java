@@ -3,15 +3,14 @@ package org.plumbline.session.seal;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.files.Source;
-import org.plumbline.json.DocumentHandler;
 import org.plumbline.json.DocumentReader;
-import org.plumbline.json.JsonFault;
 import org.plumbline.json.JsonTree;
 import org.plumbline.json.JsonValue.Kind;
+import org.plumbline.json.Skimmer;
 import org.plumbline.problem.Location;
 
 /// Reads a file up to the member that names its format, mostly the first.
-final class FormatSkimmer implements DocumentHandler {
+final class FormatSkimmer extends Skimmer {
 
     private boolean found;
     private @Nullable String format;
@@ -22,7 +21,7 @@ final class FormatSkimmer implements DocumentHandler {
     static @Nullable String formatOf(Source file) throws IOException {
         var skimmer = new FormatSkimmer();
         try (var channel = file.open()) {
-            DocumentReader.read(channel, SealedFile.isLines(file), (b, from, count) -> {}, skimmer);
+            DocumentReader.read(channel, file.isLines(), (b, from, count) -> {}, skimmer);
         }
         return skimmer.format;
     }
@@ -33,31 +32,6 @@ final class FormatSkimmer implements DocumentHandler {
             found = true;
             format = value.root().kind() == Kind.STRING ? value.root().string() : null;
         }
-    }
-
-    @Override
-    public void array(String name, Location nameAt, Location at) {}
-
-    @Override
-    public boolean wantsElements(String name) {
-        return false;
-    }
-
-    @Override
-    public void element(JsonTree element) {}
-
-    @Override
-    public void closed(Location root) {}
-
-    @Override
-    public void notAnObject(JsonTree root) {}
-
-    @Override
-    public void fault(JsonFault fault, @Nullable JsonTree unfinished) {}
-
-    @Override
-    public @Nullable String lines() {
-        return null;
     }
 
     @Override

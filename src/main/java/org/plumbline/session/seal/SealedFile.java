@@ -2,7 +2,6 @@ package org.plumbline.session.seal;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
-import java.util.Locale;
 import org.plumbline.files.Source;
 import org.plumbline.files.Trouble;
 import org.plumbline.json.DocumentReader;
@@ -18,7 +17,7 @@ record SealedFile(Source source, FileDigest digest, Binding binding) {
         var digest = new FileDigest.Making();
         var reader = new BindingReader();
         try (var channel = source.open()) {
-            DocumentReader.read(channel, isLines(source), digest::take, reader);
+            DocumentReader.read(channel, source.isLines(), digest::take, reader);
             // The document may break or end before the file does; the signature is over all of it.
             var rest = ByteBuffer.allocate(BUFFER);
             while (channel.read(rest.clear()) >= 0) {
@@ -29,9 +28,5 @@ record SealedFile(Source source, FileDigest digest, Binding binding) {
         }
         FileDigest made = digest.digest();
         return new SealedFile(source, made, reader.binding(made.sha256()));
-    }
-
-    static boolean isLines(Source source) {
-        return source.name().toLowerCase(Locale.ROOT).endsWith(".jsonl");
     }
 }

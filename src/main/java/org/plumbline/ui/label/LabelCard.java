@@ -9,8 +9,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
-import javafx.scene.control.TextField;
-import javafx.scene.input.KeyCode;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -24,6 +22,7 @@ import org.plumbline.labels.Truth;
 import org.plumbline.ui.kit.ChoiceBar;
 import org.plumbline.ui.kit.KeyCap;
 import org.plumbline.ui.kit.LinkButton;
+import org.plumbline.ui.kit.NoteField;
 import org.plumbline.ui.kit.Words;
 
 /// The labels of the current claim, its note, and the quality of the whole sample.
@@ -33,7 +32,8 @@ final class LabelCard extends VBox {
     private final LabelController controller;
     private final Label title = new Label();
     private final Label place = new Label();
-    private final TextField note = new TextField();
+    private final NoteField note =
+            new NoteField("note", Words.get("label.note"), Words.get("label.note.prompt"));
     private final ChoiceBar<Truth> truth;
     private final ChoiceBar<Grounding> grounding;
     private final Map<Measure, ChoiceBar<QualityValue>> quality = new EnumMap<>(Measure.class);
@@ -72,7 +72,11 @@ final class LabelCard extends VBox {
         refusal.textProperty().bind(model.refusal);
         refusal.visibleProperty().bind(model.refusal.isNotEmpty());
         refusal.managedProperty().bind(refusal.visibleProperty());
-        getChildren().setAll(head(), choices, refusal, noteRow(), qualityRow());
+        getChildren().setAll(head(), choices, refusal, note.row("E"), qualityRow());
+        note.keptBy(
+                text -> controller.note().begun(text),
+                () -> controller.note().left(),
+                controller::leaveNote);
         model.claim.subscribe(index -> show());
         model.draft.subscribe(draft -> show());
         model.request.subscribe(request -> show());
@@ -81,8 +85,7 @@ final class LabelCard extends VBox {
 
     /// Puts the focus on the note.
     void focusNote() {
-        note.requestFocus();
-        note.end();
+        note.edit();
     }
 
     /// Puts the focus on the first choice that can be made.
@@ -107,10 +110,7 @@ final class LabelCard extends VBox {
         truth.setDisable(current.isEmpty());
         grounding.setDisable(current.isEmpty());
         note.setDisable(current.isEmpty());
-        if (!note.isFocused()) {
-            String words = draft.note();
-            note.setText(words == null ? "" : words);
-        }
+        note.show(draft.note());
         quality.forEach((measure, bar) -> bar.show(model.draft.get().quality(measure)));
     }
 
@@ -140,40 +140,6 @@ final class LabelCard extends VBox {
                         link("keys", "?", controller::showKeys));
         head.setAlignment(Pos.CENTER_LEFT);
         return head;
-    }
-
-    private Node noteRow() {
-        var name = new Label(Words.get("label.note"), new KeyCap("E"));
-        name.setContentDisplay(ContentDisplay.RIGHT);
-        name.setMinWidth(Region.USE_PREF_SIZE);
-        name.getStyleClass().add("group-name");
-        note.setId("note");
-        note.getStyleClass().add("note");
-        note.setPromptText(Words.get("label.note.prompt"));
-        note.setAccessibleText(Words.get("label.note"));
-        name.setLabelFor(note);
-        HBox.setHgrow(note, Priority.ALWAYS);
-        // What was typed is kept as soon as the note is left, however it is left.
-        note.focusedProperty()
-                .addListener(
-                        (property, was, is) -> {
-                            if (is) {
-                                controller.note().begun(note::getText);
-                            } else {
-                                controller.note().left();
-                            }
-                        });
-        note.setOnAction(event -> controller.leaveNote());
-        note.setOnKeyPressed(
-                event -> {
-                    if (event.getCode() == KeyCode.ESCAPE) {
-                        event.consume();
-                        controller.leaveNote();
-                    }
-                });
-        var row = new HBox(10, name, note);
-        row.setAlignment(Pos.CENTER_LEFT);
-        return row;
     }
 
     private Node qualityRow() {

@@ -7,8 +7,6 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
-import javafx.scene.control.TextField;
-import javafx.scene.input.KeyCode;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -21,6 +19,7 @@ import org.plumbline.records.Support;
 import org.plumbline.ui.kit.ChoiceBar;
 import org.plumbline.ui.kit.KeyCap;
 import org.plumbline.ui.kit.LinkButton;
+import org.plumbline.ui.kit.NoteField;
 import org.plumbline.ui.kit.Words;
 
 /// The review of the current row: five questions, support, and a note about this evidence.
@@ -30,7 +29,11 @@ final class ReviewCard extends VBox {
     private final RecordsController controller;
     private final Map<Question, ChoiceBar<Boolean>> questions = new EnumMap<>(Question.class);
     private final ChoiceBar<Support> support;
-    private final TextField note = new TextField();
+    private final NoteField note =
+            new NoteField(
+                    "records-note",
+                    Words.get("records.question.note"),
+                    Words.get("records.note.prompt"));
 
     ReviewCard(RecordsModel model, RecordsController controller) {
         this.model = model;
@@ -52,15 +55,15 @@ final class ReviewCard extends VBox {
         bars.getChildren().add(group(name("support", ""), support));
         bars.getChildren().add(group(Question.COMPLETE, "4"));
         bars.getChildren().add(group(Question.ANSWERABLE, "5"));
-        getChildren().setAll(head(), bars, noteRow());
+        getChildren().setAll(head(), bars, note.row("E"));
+        note.keptBy(controller::noteBegun, controller::noteLeft, this::leaveNote);
         model.current.subscribe(this::show);
         disableProperty().bind(model.editable.not().or(model.current.isNull()));
     }
 
     /// Puts the focus on the note.
     void focusNote() {
-        note.requestFocus();
-        note.end();
+        note.edit();
     }
 
     /// Puts the focus on the first choice.
@@ -75,10 +78,7 @@ final class ReviewCard extends VBox {
         Review review = row == null ? Review.NONE : row.review();
         questions.forEach((question, bar) -> bar.show(question.answer(review)));
         support.show(review.semanticSupport());
-        if (!note.isFocused()) {
-            String words = review.note();
-            note.setText(words == null ? "" : words);
-        }
+        note.show(review.note());
     }
 
     private Node head() {
@@ -139,38 +139,6 @@ final class ReviewCard extends VBox {
     private static ChoiceBar.Option<Support> support(Support value, String word, String key) {
         return new ChoiceBar.Option<>(
                 value, "support-" + word, Words.get("records.support." + word), key);
-    }
-
-    private Node noteRow() {
-        var name = name("note", "E");
-        name.setMinWidth(Region.USE_PREF_SIZE);
-        note.setId("records-note");
-        note.getStyleClass().add("note");
-        note.setPromptText(Words.get("records.note.prompt"));
-        note.setAccessibleText(Words.get("records.question.note"));
-        name.setLabelFor(note);
-        HBox.setHgrow(note, Priority.ALWAYS);
-        // What was typed is kept as soon as the note is left, however it is left.
-        note.focusedProperty()
-                .addListener(
-                        (property, was, is) -> {
-                            if (is) {
-                                controller.noteBegun(note::getText);
-                            } else {
-                                controller.noteLeft();
-                            }
-                        });
-        note.setOnAction(event -> leaveNote());
-        note.setOnKeyPressed(
-                event -> {
-                    if (event.getCode() == KeyCode.ESCAPE) {
-                        event.consume();
-                        leaveNote();
-                    }
-                });
-        var row = new HBox(10, name, note);
-        row.setAlignment(Pos.CENTER_LEFT);
-        return row;
     }
 
     private void leaveNote() {

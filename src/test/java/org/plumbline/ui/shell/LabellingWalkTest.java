@@ -10,30 +10,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import javafx.scene.control.TextField;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.plumbline.cli.CommandFace;
 import org.plumbline.cli.Console;
 import org.plumbline.ui.Fx;
 import tools.jackson.databind.json.JsonMapper;
 
 /// The way of a reviewer through the window, by keyboard alone.
-class LabellingWalkTest {
-
-    @TempDir Path folder;
-
-    private Path corpus = Path.of("");
-    private Path data = Path.of("");
-
-    @BeforeEach
-    void copyTheSample() throws IOException {
-        corpus = folder.resolve("corpus.json");
-        data = folder.resolve("data");
-        Files.copy(Path.of("assets/sample/corpus.json"), corpus);
-    }
+class LabellingWalkTest extends SampleWalk {
 
     @Test
     void labelsASampleAndFindsItAfterAKill() throws IOException {
@@ -271,10 +256,5 @@ class LabellingWalkTest {
     private static String note(Bench bench) {
         TextField note = bench.node("note", TextField.class);
         return Fx.get(() -> note.getText());
-    }
-
-    private static boolean isChosen(Bench bench, String id) {
-        var button = bench.node(id, ToggleButton.class);
-        return Fx.get(button::isSelected);
     }
 }

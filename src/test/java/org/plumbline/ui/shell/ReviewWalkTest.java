@@ -2,33 +2,15 @@ package org.plumbline.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.scene.control.ListView;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.plumbline.ui.Fx;
 
 /// History, taking all labels away, and unblinding, by keyboard alone.
-class ReviewWalkTest {
-
-    @TempDir Path folder;
-
-    private Path corpus = Path.of("");
-    private Path data = Path.of("");
-
-    @BeforeEach
-    void copyTheSample() throws IOException {
-        corpus = folder.resolve("corpus.json");
-        data = folder.resolve("data");
-        Files.copy(Path.of("assets/sample/corpus.json"), corpus);
-    }
+class ReviewWalkTest extends SampleWalk {
 
     @Test
     void theHistoryTellsEachActAndItsUndoingLastFirst() {
@@ -115,10 +97,5 @@ class ReviewWalkTest {
         bench.press(KeyCode.CONTROL, KeyCode.K);
         bench.write("hidden");
         bench.press(KeyCode.ENTER);
-    }
-
-    private static boolean isChosen(Bench bench, String id) {
-        var button = bench.node(id, ToggleButton.class);
-        return Fx.get(button::isSelected);
     }
 }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.TreeSet;
@@ -14,9 +13,7 @@ import javafx.scene.control.TextArea;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.plumbline.text.ExactText;
 import org.plumbline.ui.Fx;
 import org.testfx.api.FxRobot;
@@ -26,21 +23,9 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// What can be done with the texts of the Label view, by keyboard alone unless a test is about the
 /// mouse.
-class TextWalkTest {
+class TextWalkTest extends SampleWalk {
 
     private static final JsonMapper JSON = JsonMapper.builder().build();
-
-    @TempDir Path folder;
-
-    private Path corpus = Path.of("");
-    private Path data = Path.of("");
-
-    @BeforeEach
-    void copyTheSample() throws IOException {
-        corpus = folder.resolve("corpus.json");
-        data = folder.resolve("data");
-        Files.copy(Path.of("assets/sample/corpus.json"), corpus);
-    }
 
     @Test
     void findsAWordInOutputAndEvidenceAndGoesFromHitToHit() {
@@ -293,11 +278,6 @@ class TextWalkTest {
             }
         }
         return true;
-    }
-
-    private static boolean isChosen(Bench bench, String id) {
-        var button = bench.node(id, ToggleButton.class);
-        return Fx.get(button::isSelected);
     }
 
     /// Gives the first sample another output, with claims that are these parts of it.
