@@ -18,6 +18,8 @@ public final class Chip extends Label {
         LIMIT,
         /// Something is wrong.
         BAD,
+        /// Something is cited.
+        CITED,
         /// A state of the window, such as blind.
         STATE
     }

@@ -96,6 +96,11 @@ final class EvidenceCard extends VBox implements EvidenceItem {
     }
 
     @Override
+    public EvidenceHead head() {
+        return head;
+    }
+
+    @Override
     public boolean has(String evidenceId) {
         return text.evidence().id().equals(evidenceId);
     }

@@ -3,6 +3,7 @@ package org.plumbline.ui.label;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
@@ -20,6 +21,9 @@ final class EvidenceHead extends FlowPane {
 
     private final Label name = new Label();
 
+    /// Says that the current claim cites the whole of it.
+    private final Chip whole = new Chip("", Tone.CITED);
+
     EvidenceHead() {
         getStyleClass().add("evidence-head");
         name.getStyleClass().add("evidence-name");
@@ -32,11 +36,21 @@ final class EvidenceHead extends FlowPane {
         name.setTooltip(path == null ? null : new Tooltip(path));
         getChildren().setAll(name);
         getChildren().addAll(chips);
+        getChildren().add(whole);
+        cited("");
+    }
+
+    /// Says how the current claim cites the whole of what stands below; "" where it does not.
+    void cited(String words) {
+        whole.setText(words);
+        whole.setVisible(!words.isEmpty());
+        whole.setManaged(!words.isEmpty());
     }
 
     /// All that it says.
     String words() {
         return getChildren().stream()
+                .filter(Node::isManaged)
                 .map(node -> node instanceof Label label ? label.getText() : "")
                 .collect(Collectors.joining(", "));
     }

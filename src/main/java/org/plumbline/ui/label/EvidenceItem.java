@@ -21,6 +21,9 @@ interface EvidenceItem {
     /// Draws the frame of what the current claim cites now.
     void setCurrent(boolean current);
 
+    /// What is called what it is, above the texts.
+    EvidenceHead head();
+
     /// Whether a piece of evidence stands here.
     boolean has(String evidenceId);
 }

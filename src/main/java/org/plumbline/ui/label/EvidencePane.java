@@ -4,21 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
-import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Pane;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.request.Request;
 import org.plumbline.text.Region;
 import org.plumbline.text.Span;
-import org.plumbline.ui.kit.LinkButton;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.text.TextViewport;
 
@@ -29,8 +26,7 @@ final class EvidencePane extends BorderPane {
     private final LabelController controller;
     private final VBox list = new VBox();
     private final ScrollPane scroll = new ScrollPane(list);
-    private final Label count = new Label();
-    private final LinkButton region;
+    private final EvidenceBar bar;
 
     /// Cards made so far, to be filled again.
     private final List<EvidenceCard> cards = new ArrayList<>();
@@ -43,14 +39,14 @@ final class EvidencePane extends BorderPane {
     EvidencePane(LabelModel model, LabelController controller) {
         this.model = model;
         this.controller = controller;
-        region = new LinkButton("next-region", "", "R", () -> controller.nextRegion(1));
+        bar = new EvidenceBar(model, controller.citing());
         getStyleClass().add("evidence-pane");
         setId("evidence");
         list.getStyleClass().add("evidence-list");
         scroll.setId("evidence-scroll");
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        setTop(head());
+        setTop(bar);
         setCenter(scroll);
         model.request.subscribe(this::show);
         model.claim.subscribe((old, index) -> cite());
@@ -66,18 +62,6 @@ final class EvidencePane extends BorderPane {
         texts().findFirst().ifPresent(text -> text.viewport().node().requestFocus());
     }
 
-    private HBox head() {
-        var title = new Label(Words.get("label.evidence.title"));
-        title.getStyleClass().add("title");
-        count.getStyleClass().add("muted");
-        count.setId("evidence-count");
-        var gap = new Pane();
-        HBox.setHgrow(gap, Priority.ALWAYS);
-        var head = new HBox(title, count, gap, region);
-        head.getStyleClass().add("panel-head");
-        return head;
-    }
-
     private Stream<EvidenceText> texts() {
         return shown.stream().flatMap(item -> item.texts().stream());
     }
@@ -87,7 +71,6 @@ final class EvidencePane extends BorderPane {
             return;
         }
         var sample = request.sample();
-        count.setText(Words.get("label.evidence.count", sample.evidence().size()));
         List<EvidenceItem> items = new ArrayList<>();
         int single = 0;
         int pairs = 0;
@@ -118,31 +101,47 @@ final class EvidencePane extends BorderPane {
 
     private void watch(EvidenceText text) {
         TextViewport viewport = text.viewport();
-        Runnable told = () -> controller.caretMoved(EvidenceNames.of(text.evidence()), viewport);
+        Runnable told = () -> caretMoved(text);
         viewport.caretProperty().subscribe((old, at) -> told.run());
         viewport.selectionProperty().subscribe((old, selection) -> told.run());
         viewport.marksShownProperty().bind(model.marks);
         viewport.naturalOrderProperty().bind(model.naturalOrder);
     }
 
+    private void caretMoved(EvidenceText text) {
+        controller
+                .citing()
+                .pointAt(text.evidence().id(), text.viewport().selectionProperty().get());
+        controller.caretMoved(EvidenceNames.of(text.evidence()), text.viewport());
+    }
+
     /// Marks what is to be marked now, and moves nothing.
     private void mark() {
+        bar.show();
         Request request = model.request.get();
-        var regions = model.regions();
-        int current = model.region.get();
-        region.setText(
-                regions.isEmpty()
-                        ? Words.get("label.evidence.none")
-                        : Words.get("label.evidence.region", current + 1, regions.size()));
-        region.setVisible(request != null && model.currentClaim().isPresent());
         if (request == null) {
             return;
         }
         Optional<Region> now = currentRegion();
         for (var item : shown) {
             item.setCurrent(now.filter(cited -> item.has(cited.evidenceId())).isPresent());
+            item.head().cited(wholeWords(item));
         }
         texts().forEach(text -> text.mark(request.sample(), model));
+    }
+
+    /// Says what of an item is cited as a whole, and by whom.
+    private String wholeWords(EvidenceItem item) {
+        List<Region> regions = model.regions();
+        return IntStream.range(0, regions.size())
+                .filter(i -> regions.get(i).part().isEmpty())
+                .filter(i -> item.has(regions.get(i).evidenceId()))
+                .mapToObj(
+                        i ->
+                                Words.get(
+                                        model.isOwn(i) ? "label.cited.own" : "label.cited.whole",
+                                        regions.get(i).evidenceId()))
+                .collect(Collectors.joining(", "));
     }
 
     /// Marks what the current claim cites, and goes to the current region.

@@ -9,6 +9,7 @@ import org.plumbline.corpus.Limitation;
 import org.plumbline.corpus.Sample;
 import org.plumbline.text.Region;
 import org.plumbline.text.Span;
+import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.text.Highlight;
 import org.plumbline.ui.text.Look;
 import org.plumbline.ui.text.TextViewport;
@@ -57,7 +58,8 @@ final class EvidenceText {
         for (int i = 0; i < regions.size(); i++) {
             Span span = regions.get(i).span();
             if (span != null && isHere(regions.get(i))) {
-                all.add(new Highlight(REGION + i, span, Look.CITED));
+                String badge = model.isOwn(i) ? Words.get("label.cite.badge") : "";
+                all.add(new Highlight(REGION + i, span, Look.CITED, badge));
             }
         }
         current.add(REGION + model.region.get());

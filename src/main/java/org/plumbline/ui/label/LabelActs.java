@@ -2,6 +2,7 @@ package org.plumbline.ui.label;
 
 import java.util.List;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.Grounding;
@@ -50,17 +51,11 @@ final class LabelActs {
 
     /// Takes all labels and notes of the sample away.
     void clearSample() {
-        Request open = shown();
-        if (open != null) {
-            apply(List.of(new Act.Clear(open.sample().sampleId())));
-        }
+        onSample(sampleId -> List.of(new Act.Clear(sampleId)));
     }
 
     void quality(Measure measure, @Nullable QualityValue value) {
-        Request open = shown();
-        if (open != null) {
-            apply(List.of(new Act.SetQuality(open.sample().sampleId(), measure, value)));
-        }
+        onSample(sampleId -> List.of(new Act.SetQuality(sampleId, measure, value)));
     }
 
     /// Yes, then no, then an abstention, then yes again.
@@ -90,10 +85,15 @@ final class LabelActs {
     }
 
     private void onClaim(BiFunction<String, String, List<Act>> acts) {
+        model.currentClaim()
+                .ifPresent(claim -> onSample(sampleId -> acts.apply(sampleId, claim.id())));
+    }
+
+    /// Does acts on the open sample, whose id `acts` is given.
+    void onSample(Function<String, List<Act>> acts) {
         Request open = shown();
         if (open != null) {
-            model.currentClaim()
-                    .ifPresent(claim -> apply(acts.apply(open.sample().sampleId(), claim.id())));
+            apply(acts.apply(open.sample().sampleId()));
         }
     }
 

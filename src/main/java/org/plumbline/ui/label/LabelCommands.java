@@ -60,6 +60,11 @@ public final class LabelCommands {
                         KeyCode.K,
                         label -> label.acts().grounding(Grounding.UNKNOWN)));
         all.add(on("label.note", KeyCode.E, LabelController::editNote));
+        all.add(on("label.cite", KeyCode.A, label -> label.citing().citeSelection()));
+        all.add(
+                Command.ofShift(
+                        "label.cite-bytes", KeyCode.A, onOpen(label -> label.citing().ask())));
+        all.add(on("label.uncite", KeyCode.D, label -> label.citing().takeBack()));
         var digits = DIGITS.iterator();
         for (var measure : Measure.values()) {
             KeyCode digit = digits.next();
@@ -87,9 +92,11 @@ public final class LabelCommands {
                 on("go.next-sample", KeyCode.G, label -> label.nextSample(1)),
                 on("go.previous-sample", KeyCode.P, label -> label.nextSample(-1)),
                 on("go.next-unlabelled", KeyCode.L, LabelController::nextUnlabelled),
-                on("go.next-region", KeyCode.R, label -> label.nextRegion(1)),
+                on("go.next-region", KeyCode.R, label -> label.citing().nextRegion(1)),
                 Command.ofShift(
-                        "go.previous-region", KeyCode.R, onOpen(label -> label.nextRegion(-1))),
+                        "go.previous-region",
+                        KeyCode.R,
+                        onOpen(label -> label.citing().nextRegion(-1))),
                 new Command(
                         "go.search",
                         List.of(

@@ -1,6 +1,7 @@
 package org.plumbline.ui.label;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -12,6 +13,7 @@ import org.plumbline.session.Change;
 import org.plumbline.session.LabelSession;
 import org.plumbline.session.Position;
 import org.plumbline.ui.kit.Background;
+import org.plumbline.ui.kit.Overlay;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.text.TextViewport;
 
@@ -22,6 +24,7 @@ public final class LabelController {
     private final LabelModel model = new LabelModel();
     private final QueueControl queue;
     private final LabelActs acts;
+    private final Citing citing;
     private final NoteControl note;
     private final FindControl find;
     private final Inspection inspection;
@@ -33,12 +36,14 @@ public final class LabelController {
     /// @param showKeys shows the sheet of keys
     /// @param focusNote puts the focus on the note
     /// @param focusText takes the focus out of the note
+    /// @param overlay where sheets are shown
     /// @param accepted an act is on its way to the disk
     /// @param trouble tells of a sample that could not be read
     public record Outside(
             Runnable showKeys,
             Runnable focusNote,
             Runnable focusText,
+            Overlay overlay,
             Runnable accepted,
             Consumer<Exception> trouble) {}
 
@@ -52,6 +57,7 @@ public final class LabelController {
         note = new NoteControl(model, acts);
         find = new FindControl(model, background);
         inspection = new Inspection(model);
+        citing = new Citing(model, acts, inspection, outside.overlay());
     }
 
     /// Where the caret of a text is, in words.
@@ -72,14 +78,19 @@ public final class LabelController {
         return queue;
     }
 
-    /// What the reviewer can say of what is on the screen. Takes all labels and notes of the open
-    /// sample away; one undo brings them back.
+    /// Takes all labels and notes of the open sample away; one undo brings them back.
     public void clearSample() {
         acts.clearSample();
     }
 
+    /// What the reviewer can say of what is on the screen.
     LabelActs acts() {
         return acts;
+    }
+
+    /// What goes through the regions that the claim cites, and cites more.
+    Citing citing() {
+        return citing;
     }
 
     /// What searches the texts.
@@ -126,6 +137,7 @@ public final class LabelController {
         }
         model.draft.set(session.draft(index));
         model.request.set(request);
+        model.pointed.set(Optional.empty());
         var output = request.sample().answer().output();
         model.digest.set(
                 output == null ? "" : Words.get("label.digest.output", output.sha256().brief()));
@@ -143,12 +155,11 @@ public final class LabelController {
 
     private void goTo(@Nullable String claimId) {
         List<Claim> claims = model.claims();
-        int wanted =
+        claim(
                 IntStream.range(0, claims.size())
                         .filter(i -> claims.get(i).id().equals(claimId))
                         .findFirst()
-                        .orElseGet(() -> Math.max(openFrom(0), claims.isEmpty() ? -1 : 0));
-        claim(wanted);
+                        .orElseGet(() -> Math.max(openFrom(0), claims.isEmpty() ? -1 : 0)));
     }
 
     /// The first claim from `first` on that is not labelled; -1 where there is none.
@@ -215,15 +226,6 @@ public final class LabelController {
             claim(here);
         } else {
             queue.nextToDo().ifPresent(this::openSample);
-        }
-    }
-
-    /// The next region that the current claim cites, round the end.
-    void nextRegion(int step) {
-        int count = model.regions().size();
-        if (count > 0) {
-            model.region.set(Math.floorMod(model.region.get() + step, count));
-            inspection.turnToRegion();
         }
     }
 

@@ -82,6 +82,10 @@ final class LabelModel {
     /// What the reviewer turned to last.
     final ObjectProperty<Subject> subject = new SimpleObjectProperty<>(new Subject.Nothing());
 
+    /// The evidence that the caret was in last, with what was selected there; empty until it was in
+    /// any of the open sample.
+    final ObjectProperty<Optional<Region>> pointed = new SimpleObjectProperty<>(Optional.empty());
+
     /// How that is shown below the output.
     final ObjectProperty<Inspection.Kind> inspected =
             new SimpleObjectProperty<>(Inspection.Kind.NOTHING);
@@ -130,5 +134,12 @@ final class LabelModel {
                                                 currentDraft().evidence().stream())
                                         .toList())
                 .orElse(List.of());
+    }
+
+    /// Whether the region with this place among [#regions()] is one that the rater cites, and the
+    /// claim itself does not.
+    boolean isOwn(int place) {
+        int ofClaim = currentClaim().map(found -> found.evidence().size()).orElse(0);
+        return place >= ofClaim && place < regions().size();
     }
 }

@@ -93,6 +93,11 @@ final class SidesCard extends VBox implements EvidenceItem {
     }
 
     @Override
+    public EvidenceHead head() {
+        return head;
+    }
+
+    @Override
     public boolean has(String evidenceId) {
         return texts().stream().anyMatch(text -> text.evidence().id().equals(evidenceId));
     }

@@ -134,6 +134,7 @@ final class ShellController {
                                 rooms.showKeys(),
                                 () -> view[0].focusNote(),
                                 () -> view[0].focusText(),
+                                rooms.overlay(),
                                 () -> model.saving.set(Saving.WRITING),
                                 failure -> trouble("shell.read.cannot", failure)));
         view[0] = new LabelView(controller);
