@@ -105,6 +105,7 @@ class ArchitectureTest {
                             Map.entry(
                                     "ui.records",
                                     with(VALUES, "agreement", "session", "ui.text", "ui.kit")),
+                            Map.entry("ui.problems", with(VALUES, "session", "ui.text", "ui.kit")),
                             Map.entry(
                                     "ui.shell",
                                     with(
@@ -113,6 +114,7 @@ class ArchitectureTest {
                                             "ui.text",
                                             "ui.kit",
                                             "ui.label",
+                                            "ui.problems",
                                             "ui.seal",
                                             "ui.records"))));
 

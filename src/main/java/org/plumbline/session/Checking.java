@@ -26,11 +26,11 @@ public final class Checking {
                 files.stream().map(Source::of).toList(), rubric.sha256(), reporting(progress));
     }
 
-    /// Hands progress on and never ends the reading.
+    /// Hands progress on, and ends the reading where it is not wanted any more.
     static Progress reporting(ReadProgress progress) {
         return (file, read, total) -> {
             progress.read(read, total);
-            return true;
+            return !progress.isCancelled();
         };
     }
 }

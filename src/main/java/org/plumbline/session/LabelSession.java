@@ -51,6 +51,15 @@ public final class LabelSession implements AutoCloseable {
         return store.source();
     }
 
+    /// True where this is the file that is labelled.
+    public boolean isOf(Path file) {
+        return whole(Path.of(source().name())).equals(whole(file));
+    }
+
+    private static Path whole(Path file) {
+        return file.toAbsolutePath().normalize();
+    }
+
     public Rubric rubric() {
         return book.labeller().rubric();
     }

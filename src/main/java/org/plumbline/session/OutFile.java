@@ -2,7 +2,9 @@ package org.plumbline.session;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.plumbline.files.AtomicFile;
 import org.plumbline.files.Disk;
 import org.plumbline.files.Trouble;
@@ -16,6 +18,22 @@ public final class OutFile {
     @FunctionalInterface
     public interface Content {
         void writeTo(OutputStream out) throws IOException;
+    }
+
+    /// Refuses to write over what is read: a corpus or a rater's labels must not become a result.
+    ///
+    /// @throws IOException with words for the user
+    public static void mustNotBe(Path target, List<Path> inputs) throws IOException {
+        if (!Files.exists(target)) {
+            return;
+        }
+        for (Path input : inputs) {
+            if (Files.exists(input) && Files.isSameFile(input, target)) {
+                throw new IOException(
+                        target
+                                + " is one of the files that are read; give the result another name");
+            }
+        }
     }
 
     /// Writes `content` into `file`; where anything fails, what was there is still there.

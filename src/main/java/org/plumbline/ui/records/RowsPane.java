@@ -43,6 +43,7 @@ final class RowsPane extends VBox {
         setId("records-rows");
         table = new TableView<>(model.shown);
         table.setId("records-table");
+        table.getStyleClass().add("quiet-table");
         table.setAccessibleText(Words.get("records.rows"));
         table.setPlaceholder(new Label(Words.get("records.rows.none")));
         table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);

@@ -3,8 +3,6 @@ package org.plumbline.ui.shell;
 import java.util.List;
 import java.util.function.Function;
 import javafx.beans.property.ReadOnlyStringWrapper;
-import javafx.scene.control.Label;
-import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import org.jspecify.annotations.Nullable;
@@ -12,6 +10,7 @@ import org.plumbline.problem.Location;
 import org.plumbline.problem.Problem;
 import org.plumbline.ui.kit.Sheet;
 import org.plumbline.ui.kit.Words;
+import org.plumbline.ui.kit.WrappedCell;
 
 /// Why a file was refused: each problem with its place, and what to do.
 final class ProblemSheet {
@@ -45,7 +44,7 @@ final class ProblemSheet {
         table.getColumns().add(column("code", 150, problem -> problem.code().word()));
         table.getColumns().add(column("sample", 80, problem -> words(problem.sampleId())));
         var message = column("message", 460, Problem::message);
-        message.setCellFactory(column -> new WrappedCell());
+        message.setCellFactory(column -> new WrappedCell<>());
         table.getColumns().add(message);
         table.setPrefHeight(Math.min(420, 90 + 56 * problems.size()));
         table.getSelectionModel().selectFirst();
@@ -67,24 +66,5 @@ final class ProblemSheet {
 
     private static String words(@Nullable String text) {
         return text == null ? "" : text;
-    }
-
-    /// A message is read whole or it is of no use.
-    private static final class WrappedCell extends TableCell<Problem, String> {
-
-        private final Label label = new Label();
-
-        WrappedCell() {
-            label.setWrapText(true);
-            label.maxWidthProperty().bind(widthProperty().subtract(16));
-        }
-
-        @Override
-        protected void updateItem(@Nullable String text, boolean empty) {
-            super.updateItem(text, empty);
-            label.setText(text);
-            label.setMinHeight(USE_PREF_SIZE);
-            setGraphic(empty ? null : label);
-        }
     }
 }

@@ -35,9 +35,12 @@ final class ShellCommands {
                 Command.ofShortcut(
                         "view.label", KeyCode.DIGIT1, () -> show.accept(Views.Name.LABEL)),
                 Command.ofShortcut(
+                        "view.problems", KeyCode.DIGIT2, () -> show.accept(Views.Name.PROBLEMS)),
+                Command.ofShortcut(
                         "view.records", KeyCode.DIGIT5, () -> show.accept(Views.Name.RECORDS)),
                 Command.ofShortcut("file.open", KeyCode.O, shell::askOpen),
                 new Command("file.sample", List.of(), shell::openSample),
+                Command.ofShortcut("file.stop", KeyCode.PERIOD, shell::stop),
                 Command.ofShortcut("file.export", KeyCode.E, sheets::export),
                 new Command("file.rater", List.of(), sheets::rater),
                 Command.of("label.history", KeyCode.Y, review::history),

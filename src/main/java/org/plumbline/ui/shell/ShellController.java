@@ -7,6 +7,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +17,7 @@ import org.plumbline.session.Desk;
 import org.plumbline.session.ExportOutcome;
 import org.plumbline.session.LabelSession;
 import org.plumbline.session.Opening;
+import org.plumbline.session.ReadProgress;
 import org.plumbline.session.SaveListener;
 import org.plumbline.session.Saved;
 import org.plumbline.ui.kit.Background;
@@ -39,6 +41,8 @@ final class ShellController {
     private final Desk desk;
     private final Background background;
     private final Choosers choosers;
+    private final Busy busy;
+    private Consumer<Path> seeProblems = file -> {};
     private @Nullable Open open;
     private @Nullable Opener opener;
 
@@ -53,7 +57,7 @@ final class ShellController {
 
     /// How the open file was opened, to open it again for another rater.
     private interface Opener {
-        Opening open(String rater) throws IOException;
+        Opening open(String rater, ReadProgress progress) throws IOException;
     }
 
     ShellController(
@@ -63,11 +67,27 @@ final class ShellController {
         this.desk = desk;
         this.background = background;
         this.choosers = choosers;
+        this.busy = new Busy(model, background);
         model.rater.set(desk.settings().rater());
     }
 
     Optional<Open> open() {
         return Optional.ofNullable(open);
+    }
+
+    /// What tells of long work, and stops it.
+    Busy busy() {
+        return busy;
+    }
+
+    /// Ends the long work that is under way.
+    void stop() {
+        busy.stop();
+    }
+
+    /// Says what shows the problems of a file that was refused.
+    void onProblems(Consumer<Path> action) {
+        seeProblems = action;
     }
 
     // --- opening
@@ -80,34 +100,31 @@ final class ShellController {
     void open(Path file) {
         Path name = file.getFileName();
         String shown = name == null ? file.toString() : name.toString();
-        open(shown, rater -> desk.open(file, rater, this::progress));
+        open(shown, (rater, progress) -> desk.open(file, rater, progress));
     }
 
     void openSample() {
-        open(Words.get("shell.sample.name"), desk::openSample);
+        open(Words.get("shell.sample.name"), (rater, progress) -> desk.openSample(rater));
     }
 
     private void open(String shown, Opener how) {
         commit();
-        model.busy.set(Words.get("shell.open.busy", shown));
-        model.busyProgress.set(-1);
+        ReadProgress progress = busy.begin(Words.get("shell.open.busy", shown));
+        String rater = model.rater.get();
         background
-                .run(() -> how.open(model.rater.get()))
+                .run(() -> how.open(rater, progress))
                 .onDone(
                         opening -> {
-                            model.busy.set("");
+                            busy.end();
                             opened(shown, how, opening);
                         })
                 .onFailed(
                         failure -> {
-                            model.busy.set("");
-                            trouble("shell.open.cannot", failure);
+                            busy.end();
+                            if (!(failure instanceof CancellationException)) {
+                                trouble("shell.open.cannot", failure);
+                            }
                         });
-    }
-
-    /// Called by the worker as it reads.
-    private void progress(long done, long total) {
-        background.onScreen(() -> model.busyProgress.set(total <= 0 ? -1 : (double) done / total));
     }
 
     private void opened(String shown, Opener how, Opening opening) {
@@ -291,6 +308,13 @@ final class ShellController {
     /// A file was not opened because of what is wrong in it.
     void refused(String file, List<Problem> problems, long omitted) {
         ProblemSheet.of(file, problems, omitted, open != null)
+                .button(
+                        "problems-see",
+                        Words.get("shell.refused.see"),
+                        () -> {
+                            rooms.overlay().close();
+                            seeProblems.accept(Path.of(file));
+                        })
                 .button("problems-close", Words.get("shell.close"), rooms.overlay()::close)
                 .showOn(rooms.overlay());
     }

@@ -6,6 +6,7 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import org.plumbline.ui.kit.LinkButton;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.shell.ShellModel.Saving;
 
@@ -13,7 +14,8 @@ import org.plumbline.ui.shell.ShellModel.Saving;
 final class StatusLine extends HBox {
 
     /// @param views the places in texts are those of the Label view, and said while it is shown
-    StatusLine(ShellModel model, Views views) {
+    /// @param onStop ends the work under way
+    StatusLine(ShellModel model, Views views, Runnable onStop) {
         getStyleClass().add("status-line");
         var caret = new Label();
         caret.setId("status-caret");
@@ -37,7 +39,10 @@ final class StatusLine extends HBox {
                 .bind(Bindings.when(model.busy.isEmpty()).then(0.0).otherwise(model.busyProgress));
         bar.visibleProperty().bind(model.busy.isNotEmpty());
         bar.managedProperty().bind(bar.visibleProperty());
-        getChildren().setAll(caret, digest, gap, busy, bar, journal(model));
+        var stop = new LinkButton("stop", Words.get("shell.stop"), "Ctrl .", onStop);
+        stop.visibleProperty().bind(bar.visibleProperty());
+        stop.managedProperty().bind(bar.visibleProperty());
+        getChildren().setAll(caret, digest, gap, busy, bar, stop, journal(model));
     }
 
     private static Label journal(ShellModel model) {

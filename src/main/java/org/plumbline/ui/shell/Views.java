@@ -14,6 +14,7 @@ final class Views {
     /// The views, in the order of the rail.
     enum Name {
         LABEL,
+        PROBLEMS,
         RECORDS
     }
 
@@ -33,9 +34,12 @@ final class Views {
         }
     }
 
+    /// Shows a view; the focus can be put into it at once.
     void show(Name name) {
         shown.set(name);
         frame.setCenter(nodes.get(name));
+        // The panes of a view that was never shown are in the window only once it has its skins.
+        frame.applyCss();
     }
 
     boolean isShown(Name name) {

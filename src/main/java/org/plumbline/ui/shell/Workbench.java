@@ -41,6 +41,7 @@ public final class Workbench {
     private final Views views = new Views(frame);
     private final ShellController controller;
     private final RecordsRoom records;
+    private final ProblemsRoom problems;
     private final Stage stage;
 
     /// Builds the window on `stage`, without showing it.
@@ -64,6 +65,8 @@ public final class Workbench {
                         this::quit);
         controller = new ShellController(model, rooms, desk, background, choosers);
         records = new RecordsRoom(controller, rooms, desk, background, choosers);
+        problems = new ProblemsRoom(controller, rooms, background, choosers, controller.busy());
+        controller.onProblems(problems::check);
         var look = new LookControl(desk, new Appearance(scene));
         var seals =
                 new SealActs(
@@ -79,6 +82,7 @@ public final class Workbench {
         keys.add(
                 new LabelCommands(() -> controller.open().map(ShellController.Open::view)).all(),
                 () -> views.isShown(Views.Name.LABEL));
+        keys.add(problems.commands().all(), () -> views.isShown(Views.Name.PROBLEMS));
         keys.add(records.commands().all(), () -> views.isShown(Views.Name.RECORDS));
         keys.add(new ShellCommands(controller, sheets, review, look, this::show).all());
         keys.add(seals.commands());
@@ -87,7 +91,7 @@ public final class Workbench {
         var actions = new TopBar.Actions(sheets::palette, sheets::rater, sheets::export);
         frame.setTop(new VBox(new TopBar(model, actions, menu.button()), notice()));
         frame.setLeft(new Rail(views, this::show));
-        frame.setBottom(new StatusLine(model, views));
+        frame.setBottom(new StatusLine(model, views, controller::stop));
         look.apply();
         acceptDrops(root, seals);
         stage.setTitle(Words.get("app.name"));
@@ -114,6 +118,10 @@ public final class Workbench {
                 records.commit();
                 views.show(view);
                 controller.open().ifPresent(open -> open.view().focusText());
+            }
+            case PROBLEMS -> {
+                records.commit();
+                problems.show();
             }
             case RECORDS -> records.show();
         }
@@ -172,6 +180,7 @@ public final class Workbench {
     private void drop(Path file) {
         switch (views.shownProperty().get()) {
             case LABEL -> controller.open(file);
+            case PROBLEMS -> problems.add(file);
             case RECORDS -> records.open(file);
         }
     }

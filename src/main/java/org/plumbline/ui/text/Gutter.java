@@ -23,9 +23,13 @@ record Gutter(Painted painted, boolean offsets) {
     String number(int viewRow) {
         Rows rows = painted.table().rows();
         int row = painted.table().textRow(viewRow);
-        String number = row < 0 ? "" : rows.isSoft(row) ? GOES_ON : digits(rows.line(row));
-        int width = digits(rows.line(rows.count() - 1)).length();
+        String number = row < 0 ? "" : rows.isSoft(row) ? GOES_ON : digits(line(row));
+        int width = digits(line(rows.count() - 1)).length();
         return padded(number, width) + painted.side().sign(row);
+    }
+
+    private long line(int row) {
+        return painted.table().rows().line(row) + painted.origin().line() - 1L;
     }
 
     /// The offset of a view row; empty where offsets are not shown.
@@ -35,8 +39,9 @@ record Gutter(Painted painted, boolean offsets) {
         }
         PositionTable now = painted.table();
         int row = now.textRow(viewRow);
-        String offset = row < 0 ? "" : digits(now.text().byteOffset(now.rows().start(row)));
-        return padded(offset, digits(now.text().byteLength()).length());
+        long first = painted.origin().offset();
+        String offset = row < 0 ? "" : digits(first + now.text().byteOffset(now.rows().start(row)));
+        return padded(offset, digits(first + now.text().byteLength()).length());
     }
 
     /// All are as wide as the widest, which needs no layout: digits and blanks are of one width.
@@ -45,7 +50,7 @@ record Gutter(Painted painted, boolean offsets) {
         return "\u00A0".repeat(Math.max(0, missing)) + content;
     }
 
-    private static String digits(int number) {
+    private static String digits(long number) {
         return String.format(Locale.ROOT, "%s", number);
     }
 }

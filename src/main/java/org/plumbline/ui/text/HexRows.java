@@ -14,12 +14,12 @@ final class HexRows extends AbstractList<String> {
     private static final HexFormat DIGITS = HexFormat.of();
 
     private final byte[] bytes;
-    private final int first;
+    private final long first;
     private final int width;
 
     /// @param first the offset of the first of these bytes
     /// @param width how many bytes go into a row, an even number
-    HexRows(byte[] bytes, int first, int width) {
+    HexRows(byte[] bytes, long first, int width) {
         this.width = width;
         this.bytes = bytes.clone();
         this.first = first;
@@ -27,16 +27,16 @@ final class HexRows extends AbstractList<String> {
 
     @Override
     public int size() {
-        return bytes.length == 0 ? 0 : (first % width + bytes.length + width - 1) / width;
+        return bytes.length == 0 ? 0 : ((int) (first % width) + bytes.length + width - 1) / width;
     }
 
     @Override
     public String get(int row) {
-        int start = (first / width + row) * width;
+        long start = (first / width + row) * width;
         var hex = new StringBuilder();
         var letters = new StringBuilder();
-        for (int offset = start; offset < start + width; offset++) {
-            int index = offset - first;
+        for (long offset = start; offset < start + width; offset++) {
+            int index = (int) (offset - first);
             boolean there = index >= 0 && index < bytes.length;
             hex.append(there ? DIGITS.toHexDigits(bytes[index]) : "  ");
             hex.append(offset == start + width / 2 - 1 ? "  " : " ");

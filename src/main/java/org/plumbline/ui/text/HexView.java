@@ -18,7 +18,7 @@ public final class HexView extends ListView<String> {
     private static final double WIDE_ROW = 29;
 
     private byte[] bytes = new byte[0];
-    private int first;
+    private long first;
     private int perRow = WIDE;
 
     /// The most rows that it is high; 0 for no limit.
@@ -45,7 +45,7 @@ public final class HexView extends ListView<String> {
     }
 
     /// Shows bytes, of which the first is at `offset`.
-    public void show(byte[] shown, int offset) {
+    public void show(byte[] shown, long offset) {
         bytes = shown.clone();
         first = offset;
         fill();

@@ -11,6 +11,7 @@ final class Painted {
     private Projection projection;
     private Highlights highlights = Highlights.NONE;
     private SideRows side = SideRows.NONE;
+    private Origin origin = Origin.START;
 
     Painted(Projection projection) {
         this.projection = projection;
@@ -30,6 +31,15 @@ final class Painted {
 
     SideRows side() {
         return side;
+    }
+
+    /// What the gutter counts from.
+    Origin origin() {
+        return origin;
+    }
+
+    void use(Origin other) {
+        origin = other;
     }
 
     void use(Projection other) {

@@ -57,7 +57,13 @@ final class RowViewport implements TextViewport {
 
     @Override
     public void show(ExactText text) {
+        showPart(text, 1, 0);
+    }
+
+    @Override
+    public void showPart(ExactText text, int line, long offset) {
         changedWords = List.of();
+        painted.use(new Origin(line, offset));
         show(Rows.of(text), Fillers.NONE, SideRows.NONE);
     }
 

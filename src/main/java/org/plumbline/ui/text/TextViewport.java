@@ -37,6 +37,12 @@ public interface TextViewport {
     /// Shows a text from its start, without any highlight or selection.
     void show(ExactText text);
 
+    /// Shows a part of a longer text, as [#show] does; the gutter counts as in the longer one.
+    ///
+    /// @param line the number of the first line, from 1
+    /// @param offset the offset of the first byte
+    void showPart(ExactText text, int line, long offset);
+
     /// The text that is shown; at first an empty one.
     ExactText text();
 

@@ -1,0 +1,257 @@
+package org.plumbline.ui.problems;
+
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.problem.Problem;
+import org.plumbline.problem.ProblemList;
+import org.plumbline.request.Rubric;
+import org.plumbline.session.Checking;
+import org.plumbline.session.FilePart;
+import org.plumbline.session.OutFile;
+import org.plumbline.session.ProblemForm;
+import org.plumbline.session.ReadProgress;
+import org.plumbline.ui.kit.Background;
+import org.plumbline.ui.kit.Words;
+
+/// Turns what the user does in the Problems view into checks of files. FX thread only.
+public final class ProblemsController {
+
+    private final ProblemsModel model = new ProblemsModel();
+    private final Background background;
+    private final Outside outside;
+
+    /// Files that the user chose to look into.
+    private final Set<Path> looked = new HashSet<>();
+
+    /// Counts what was asked for, so that an answer that comes late is known as one.
+    private int asked;
+
+    /// What the view asks of the window around it.
+    public interface Outside {
+
+        Optional<Path> askOpen(String title);
+
+        Optional<Path> askSave(String title, String suggestedName);
+
+        void tell(String headline, String words);
+
+        /// Says that long work began; its progress goes to what is returned.
+        ReadProgress begin(String words);
+
+        /// Says that it ended.
+        void end();
+
+        /// The guide that labels are checked against.
+        Rubric rubric();
+
+        /// True where this file is being labelled and its hidden half must not be seen.
+        boolean isBlind(Path file);
+    }
+
+    public ProblemsController(Background background, Outside outside) {
+        this.background = background;
+        this.outside = outside;
+    }
+
+    ProblemsModel model() {
+        return model;
+    }
+
+    // --- files
+
+    /// Asks for one more file, and checks all.
+    void askFile() {
+        outside.askOpen(Words.get("problems.open.title")).ifPresent(this::add);
+    }
+
+    /// Checks one more file together with those that are there.
+    public void add(Path file) {
+        if (!model.files.contains(file)) {
+            model.files.add(file);
+        }
+        check();
+    }
+
+    /// Checks this file and no other.
+    public void checkAlone(Path file) {
+        model.files.setAll(List.of(file));
+        check();
+    }
+
+    void remove(Path file) {
+        model.files.remove(file);
+        check();
+    }
+
+    /// Checks the files again.
+    void check() {
+        var files = List.copyOf(model.files);
+        int order = ++asked;
+        select(null);
+        if (files.isEmpty()) {
+            found(null);
+            return;
+        }
+        Rubric rubric = outside.rubric();
+        ReadProgress progress = outside.begin(Words.get("problems.busy", files.size()));
+        model.busy.set(true);
+        background
+                .run(() -> Checking.validate(files, rubric, progress))
+                .onDone(problems -> done(order, problems))
+                .onFailed(failure -> failed(order, failure));
+    }
+
+    private void done(int order, ProblemList problems) {
+        if (order == asked) {
+            outside.end();
+            model.busy.set(false);
+            found(problems);
+        }
+    }
+
+    private void failed(int order, Exception failure) {
+        if (order != asked) {
+            return;
+        }
+        outside.end();
+        model.busy.set(false);
+        found(null);
+        if (!(failure instanceof CancellationException)) {
+            outside.tell(Words.get("problems.cannot"), String.valueOf(failure.getMessage()));
+        }
+    }
+
+    private void found(@Nullable ProblemList problems) {
+        model.found.set(problems);
+        refilter();
+    }
+
+    // --- the list
+
+    void filter(ProblemFilter filter) {
+        model.filter.set(filter);
+        refilter();
+    }
+
+    private void refilter() {
+        ProblemList found = model.found.get();
+        List<Problem> shown =
+                found == null
+                        ? List.of()
+                        : found.problems().stream().filter(model.filter.get()::passes).toList();
+        model.shown.setAll(shown);
+        Problem now = model.current.get();
+        if (now == null || !shown.contains(now)) {
+            select(shown.isEmpty() ? null : shown.getFirst());
+        }
+    }
+
+    /// Goes `step` problems further down the list, not past its ends.
+    void step(int step) {
+        int place = model.shown.indexOf(model.current.get());
+        if (!model.shown.isEmpty()) {
+            select(model.shown.get(Math.clamp(place + step, 0, model.shown.size() - 1)));
+        }
+    }
+
+    /// Makes a problem the current one, and shows its place.
+    void select(@Nullable Problem problem) {
+        model.current.set(problem);
+        model.part.set(null);
+        model.partIsAsked.set(false);
+        model.partWords.set("");
+        Optional<Path> file = fileOf(problem);
+        if (problem == null || file.isEmpty()) {
+            return;
+        }
+        if (outside.isBlind(file.get())) {
+            model.partWords.set(Words.get("problems.part.blind"));
+        } else if (looked.contains(file.get())) {
+            read(problem, file.get());
+        } else {
+            model.partWords.set(Words.get("problems.part.ask"));
+            model.partIsAsked.set(true);
+        }
+    }
+
+    /// Shows what the file of the current problem says, now and from now on.
+    void look() {
+        Problem problem = model.current.get();
+        fileOf(problem).filter(file -> !outside.isBlind(file)).ifPresent(looked::add);
+        select(problem);
+    }
+
+    private Optional<Path> fileOf(@Nullable Problem problem) {
+        return problem == null
+                ? Optional.empty()
+                : model.files.stream()
+                        .filter(file -> file.toString().equals(problem.file()))
+                        .findFirst();
+    }
+
+    private void read(Problem problem, Path file) {
+        background
+                .run(() -> FilePart.around(file, problem.location(), (bytes, total) -> {}))
+                .onDone(
+                        part -> {
+                            if (problem.equals(model.current.get())) {
+                                model.part.set(part);
+                            }
+                        })
+                .onFailed(
+                        failure -> {
+                            if (problem.equals(model.current.get())) {
+                                model.partWords.set(
+                                        Words.get(
+                                                "problems.part.cannot",
+                                                String.valueOf(failure.getMessage())));
+                            }
+                        });
+    }
+
+    // --- saving
+
+    /// Asks for a file and writes all problems into it, whatever the filter.
+    void save(ProblemForm form) {
+        ProblemList problems = model.found.get();
+        if (problems == null) {
+            return;
+        }
+        outside.askSave(Words.get("problems.save.title"), "problems" + ending(form))
+                .ifPresent(target -> save(form, problems, target));
+    }
+
+    private static String ending(ProblemForm form) {
+        return switch (form) {
+            case TEXT -> ".txt";
+            case JSON -> ".json";
+            case SARIF -> ".sarif";
+        };
+    }
+
+    private void save(ProblemForm form, ProblemList problems, Path target) {
+        var inputs = List.copyOf(model.files);
+        background
+                .run(
+                        () -> {
+                            OutFile.mustNotBe(target, inputs);
+                            OutFile.replace(target, out -> form.write(problems, false, out));
+                            return target;
+                        })
+                .onDone(
+                        file ->
+                                outside.tell(
+                                        Words.get("problems.saved"),
+                                        Words.get("problems.saved.words", file.toString())))
+                .onFailed(
+                        failure ->
+                                outside.tell(
+                                        Words.get("problems.save.cannot"),
+                                        String.valueOf(failure.getMessage())));
+    }
+}

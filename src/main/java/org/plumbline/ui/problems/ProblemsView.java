@@ -1,0 +1,194 @@
+package org.plumbline.ui.problems;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import javafx.collections.ListChangeListener;
+import javafx.geometry.Orientation;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SplitPane;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.material2.Material2OutlinedAL;
+import org.plumbline.problem.Problem;
+import org.plumbline.problem.Severity;
+import org.plumbline.session.ProblemForm;
+import org.plumbline.ui.kit.Icons;
+import org.plumbline.ui.kit.Words;
+
+/// The whole Problems view: the files, their problems, and the place of the current one.
+public final class ProblemsView extends BorderPane {
+
+    private final ProblemsModel model;
+    private final ProblemsController controller;
+    private final ProblemTable table;
+    private final PlacePane place;
+    private final TextField search = new TextField();
+
+    public ProblemsView(ProblemsController controller) {
+        this.controller = controller;
+        this.model = controller.model();
+        table = new ProblemTable(model, controller);
+        place = new PlacePane(model, controller);
+        var split = new SplitPane(table, place);
+        split.setOrientation(Orientation.VERTICAL);
+        split.setDividerPositions(0.55);
+        setId("problems-view");
+        getStyleClass().add("problems-view");
+        setTop(new VBox(bar(), filters()));
+        setCenter(split);
+    }
+
+    ProblemsController controller() {
+        return controller;
+    }
+
+    /// Puts the focus where every key works.
+    public void focusMain() {
+        table.requestFocus();
+    }
+
+    void focusSearch() {
+        search.requestFocus();
+        search.selectAll();
+    }
+
+    /// Puts the focus into the next part: problems, place, problems.
+    void focusNextPane() {
+        if (table.isFocused()) {
+            place.focusFirst();
+        } else {
+            table.requestFocus();
+        }
+    }
+
+    private Node bar() {
+        var files = new FlowPane(6, 4);
+        files.setId("problems-files");
+        HBox.setHgrow(files, Priority.ALWAYS);
+        Runnable fill =
+                () -> files.getChildren().setAll(model.files.stream().map(this::chip).toList());
+        model.files.addListener((ListChangeListener<Path>) change -> fill.run());
+        var again = button("problems-again", "problems.again", controller::check);
+        again.disableProperty().bind(model.busy);
+        var bar =
+                new HBox(
+                        files,
+                        button("problems-add", "problems.add", controller::askFile),
+                        again,
+                        save());
+        bar.getStyleClass().addAll("panel-head", "problems-bar");
+        return bar;
+    }
+
+    /// A file with the button that takes it out.
+    private Node chip(Path file) {
+        var name = new Label(String.valueOf(file.getFileName()));
+        name.setTooltip(new Tooltip(file.toString()));
+        var out = new Button("", Icons.of(Material2OutlinedAL.CLOSE));
+        out.getStyleClass().setAll("button", "link");
+        out.setAccessibleText(Words.get("problems.remove", name.getText()));
+        out.setOnAction(event -> controller.remove(file));
+        var chip = new HBox(name, out);
+        chip.getStyleClass().add("file-chip");
+        return chip;
+    }
+
+    private static Button button(String id, String key, Runnable action) {
+        var button = new Button(Words.get(key));
+        button.setId(id);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+
+    private Node save() {
+        var menu = new MenuButton(Words.get("problems.save"));
+        menu.setId("problems-save");
+        menu.setMinWidth(Region.USE_PREF_SIZE);
+        for (ProblemForm form : ProblemForm.values()) {
+            var item = new MenuItem(Words.get("problems.save." + form.word()));
+            item.setId("problems-save-" + form.word());
+            item.setOnAction(event -> controller.save(form));
+            menu.getItems().add(item);
+        }
+        menu.disableProperty().bind(model.found.isNull());
+        return menu;
+    }
+
+    private Node filters() {
+        search.setId("problems-search");
+        search.setPromptText(Words.get("problems.search"));
+        search.setAccessibleText(Words.get("problems.search"));
+        search.setPrefColumnCount(24);
+        search.textProperty()
+                .subscribe((old, words) -> controller.filter(model.filter.get().withWords(words)));
+        search.setOnAction(event -> table.requestFocus());
+        var summary = new Label();
+        summary.setId("problems-summary");
+        summary.getStyleClass().add("muted");
+        model.found.subscribe(found -> summary.setText(summary()));
+        var row =
+                new FlowPane(
+                        6,
+                        4,
+                        severity("all", null),
+                        severity("error", Severity.ERROR),
+                        severity("warning", Severity.WARNING),
+                        search,
+                        summary);
+        row.getStyleClass().add("problems-filters");
+        return row;
+    }
+
+    private Node severity(String key, @Nullable Severity severity) {
+        var button = new ToggleButton();
+        button.setId("problems-filter-" + key);
+        button.getStyleClass().setAll("toggle-button", "filter");
+        button.setOnAction(
+                event -> {
+                    controller.filter(model.filter.get().withSeverity(severity));
+                    button.setSelected(true);
+                });
+        model.filter.subscribe(filter -> button.setSelected(filter.severity() == severity));
+        model.found.subscribe(
+                found -> button.setText(Words.get("problems.filter." + key, count(severity))));
+        return button;
+    }
+
+    private long count(@Nullable Severity severity) {
+        var found = model.found.get();
+        List<Problem> all = found == null ? List.of() : found.problems();
+        return all.stream()
+                .filter(problem -> severity == null || problem.severity() == severity)
+                .count();
+    }
+
+    private String summary() {
+        var found = model.found.get();
+        if (found == null) {
+            return Words.get("problems.nothing");
+        }
+        int files = model.files.size();
+        return found.isEmpty()
+                ? Words.get("problems.none", files)
+                : found.omitted() > 0 ? Words.get("problems.omitted", found.omitted()) : "";
+    }
+
+    /// A word in the form that keys of words have.
+    static String key(Severity severity) {
+        return severity.name().toLowerCase(Locale.ROOT);
+    }
+}
