@@ -2,11 +2,9 @@ package org.plumbline.ui.shell;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
@@ -16,8 +14,6 @@ import org.plumbline.session.Desk;
 import org.plumbline.session.ExportOutcome;
 import org.plumbline.session.LabelSession;
 import org.plumbline.session.Opening;
-import org.plumbline.session.SaveListener;
-import org.plumbline.session.Saved;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Choosers;
 import org.plumbline.ui.kit.Overlay;
@@ -30,9 +26,6 @@ import org.plumbline.ui.shell.ShellModel.Saving;
 /// Opens files, puts the Label view into the frame, and tells what becomes of the reviewer's acts.
 /// FX thread only.
 final class ShellController {
-
-    private static final DateTimeFormatter TIME =
-            DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT);
 
     private final ShellModel model;
     private final Rooms rooms;
@@ -89,19 +82,30 @@ final class ShellController {
 
     private void open(String shown, Opener how) {
         commit();
-        model.busy.set(Words.get("shell.open.busy", shown));
+        busily(
+                Words.get("shell.open.busy", shown),
+                () -> how.open(model.rater.get()),
+                opening -> opened(shown, how, opening),
+                "shell.open.cannot");
+    }
+
+    /// Does work on a worker, with words in the status line until it is done.
+    ///
+    /// @param failed the key of the headline where it throws
+    <T> void busily(String words, Callable<T> work, Consumer<? super T> done, String failed) {
+        model.busy.set(words);
         model.busyProgress.set(-1);
         background
-                .run(() -> how.open(model.rater.get()))
+                .run(work)
                 .onDone(
-                        opening -> {
+                        answer -> {
                             model.busy.set("");
-                            opened(shown, how, opening);
+                            done.accept(answer);
                         })
                 .onFailed(
                         failure -> {
                             model.busy.set("");
-                            trouble("shell.open.cannot", failure);
+                            trouble(failed, failure);
                         });
     }
 
@@ -151,7 +155,7 @@ final class ShellController {
                         .map(reason -> reason.message())
                         .or(() -> session.keptAside().map(file -> Words.get("shell.torn")))
                         .orElse(""));
-        session.addListener(new Watch(session));
+        session.addListener(new SaveNews(session, model, background, () -> isCurrent(session)));
         rooms.views().put(Views.Name.LABEL, view[0]);
         view[0].onFirstText(
                 () -> {
@@ -162,59 +166,6 @@ final class ShellController {
         var position = session.position();
         if (session.size() > 0) {
             controller.openSample(position.sample(), position.claimId());
-        }
-    }
-
-    /// Tells the frame how saving goes; called on the writer's thread.
-    private final class Watch implements SaveListener {
-
-        private final LabelSession session;
-
-        Watch(LabelSession session) {
-            this.session = session;
-        }
-
-        @Override
-        public void saved(Saved saved) {
-            background.onScreen(
-                    () -> {
-                        if (!isCurrent()) {
-                            return;
-                        }
-                        model.sequence.set(saved.seq());
-                        model.savedAt.set(TIME.format(saved.at().atZone(ZoneId.systemDefault())));
-                        if (session.unsaved() == 0) {
-                            model.saving.set(Saving.SAVED);
-                        }
-                    });
-        }
-
-        @Override
-        public void failing(String message, int waiting) {
-            background.onScreen(
-                    () -> {
-                        if (isCurrent()) {
-                            model.saving.set(Saving.FAILING);
-                            model.noticeIsBad.set(true);
-                            model.notice.set(Words.get("shell.failing", message));
-                        }
-                    });
-        }
-
-        @Override
-        public void recovered() {
-            background.onScreen(
-                    () -> {
-                        if (isCurrent()) {
-                            model.saving.set(Saving.SAVED);
-                            model.noticeIsBad.set(false);
-                            model.notice.set(Words.get("shell.recovered"));
-                        }
-                    });
-        }
-
-        private boolean isCurrent() {
-            return open != null && open.session() == session;
         }
     }
 
@@ -230,21 +181,12 @@ final class ShellController {
                 "labels-" + now.session().rater().replaceAll("[^A-Za-z0-9._-]", "_") + ".json";
         choosers.save(rooms.owner(), Words.get("shell.export.save"), name)
                 .ifPresent(
-                        target -> {
-                            model.busy.set(Words.get("shell.export.busy"));
-                            background
-                                    .run(() -> desk.export(now.session(), target))
-                                    .onDone(
-                                            outcome -> {
-                                                model.busy.set("");
-                                                told.accept(outcome);
-                                            })
-                                    .onFailed(
-                                            failure -> {
-                                                model.busy.set("");
-                                                trouble("shell.export.failed", failure);
-                                            });
-                        });
+                        target ->
+                                busily(
+                                        Words.get("shell.export.busy"),
+                                        () -> desk.export(now.session(), target),
+                                        told,
+                                        "shell.export.failed"));
     }
 
     // --- the rater
@@ -270,9 +212,13 @@ final class ShellController {
 
     /// What is hidden may be shown from now on, and every label says so.
     void unblinded(LabelSession session) {
-        if (open != null && open.session() == session) {
+        if (isCurrent(session)) {
             model.blinded.set(false);
         }
+    }
+
+    private boolean isCurrent(LabelSession session) {
+        return open != null && open.session() == session;
     }
 
     /// Closes the window as if the user had done so.

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -44,7 +45,14 @@ public final class Workbench {
     private final Stage stage;
 
     /// Builds the window on `stage`, without showing it.
-    public Workbench(Stage stage, Desk desk, Background background, Choosers choosers) {
+    ///
+    /// @param random draws the seeds that are offered for a shuffle
+    public Workbench(
+            Stage stage,
+            Desk desk,
+            Background background,
+            Choosers choosers,
+            RandomGenerator random) {
         this.stage = stage;
         Fonts.load();
         var root = new StackPane(frame, overlay);
@@ -80,7 +88,8 @@ public final class Workbench {
                 new LabelCommands(() -> controller.open().map(ShellController.Open::view)).all(),
                 () -> views.isShown(Views.Name.LABEL));
         keys.add(records.commands().all(), () -> views.isShown(Views.Name.RECORDS));
-        keys.add(new ShellCommands(controller, sheets, review, look, this::show).all());
+        var order = new OrderSheet(controller, rooms, random);
+        keys.add(new ShellCommands(controller, sheets, review, order, look, this::show).all());
         keys.add(seals.commands());
         keys.listen(scene, overlay::isOpen);
         var menu = new ShellMenu(controller, desk, look, keys);

@@ -8,6 +8,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -57,7 +58,12 @@ final class Bench implements AutoCloseable {
                         () -> {
                             stage.setX(0);
                             stage.setY(0);
-                            return new Workbench(stage, desk, Background.ofTwoThreads(), answers);
+                            return new Workbench(
+                                    stage,
+                                    desk,
+                                    Background.ofTwoThreads(),
+                                    answers,
+                                    new SplittableRandom(1));
                         });
         Fx.run(
                 () -> {
