@@ -39,7 +39,14 @@ final class ShellController {
     ///
     /// @param views the places of the views
     /// @param owner the window that the dialogs of the system belong to
-    record Rooms(Views views, Overlay overlay, Window owner, Runnable showKeys, Runnable quit) {}
+    /// @param open opens a file in the view that shows its kind
+    record Rooms(
+            Views views,
+            Overlay overlay,
+            Window owner,
+            Consumer<Path> open,
+            Runnable showKeys,
+            Runnable quit) {}
 
     /// What is open.
     record Open(LabelSession session, LabelController controller, LabelView view) {}
@@ -70,7 +77,13 @@ final class ShellController {
         choosers.open(rooms.owner(), Words.get("shell.open.title")).ifPresent(this::open);
     }
 
+    /// Opens a file in whichever view shows its kind.
     void open(Path file) {
+        rooms.open().accept(file);
+    }
+
+    /// Opens a file for labelling.
+    void label(Path file) {
         Path name = file.getFileName();
         String shown = name == null ? file.toString() : name.toString();
         open(shown, rater -> desk.open(file, rater, this::progress));
@@ -255,18 +268,9 @@ final class ShellController {
         }
     }
 
-    /// False where something is not on the disk yet: then the user is asked instead.
-    boolean mayClose(Runnable closeAnyway) {
-        commit();
-        if (open == null || open.session().savingTrouble().isEmpty()) {
-            return true;
-        }
-        new Sheet("close-unsaved", Words.get("shell.close-unsaved.title"))
-                .say(Words.get("shell.close-unsaved.words"))
-                .button("close-anyway", Words.get("shell.close-unsaved.close"), closeAnyway)
-                .button("close-wait", Words.get("shell.close-unsaved.wait"), rooms.overlay()::close)
-                .showOn(rooms.overlay());
-        return false;
+    /// What is wrong with saving labels, in words; empty where it works.
+    Optional<String> savingTrouble() {
+        return open().flatMap(now -> now.session().savingTrouble());
     }
 
     void close() {

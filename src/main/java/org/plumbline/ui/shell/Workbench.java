@@ -42,6 +42,8 @@ public final class Workbench {
     private final Views views = new Views(frame);
     private final ShellController controller;
     private final RecordsRoom records;
+    private final Door door;
+    private final LeaveQuestion question;
     private final Stage stage;
 
     /// Builds the window on `stage`, without showing it.
@@ -66,12 +68,15 @@ public final class Workbench {
                         views,
                         overlay,
                         stage,
+                        file -> open(Optional.of(file)),
                         () ->
                                 keys.command("file.keys")
                                         .ifPresent(command -> command.action().run()),
                         this::quit);
         controller = new ShellController(model, rooms, desk, background, choosers);
         records = new RecordsRoom(controller, rooms, desk, background, choosers);
+        door = new Door(controller, records, views, desk, background);
+        question = new LeaveQuestion(controller, records, overlay);
         var look = new LookControl(desk, new Appearance(scene));
         var seals =
                 new SealActs(
@@ -112,9 +117,9 @@ public final class Workbench {
         welcomeOnce(desk, sheets);
     }
 
-    /// Opens a file, or the bundled sample where none is given.
+    /// Opens a file in the view that shows its kind, or the bundled sample where none is given.
     public void open(Optional<Path> file) {
-        file.ifPresentOrElse(controller::open, controller::openSample);
+        file.ifPresentOrElse(door::open, controller::openSample);
     }
 
     private void show(Views.Name view) {
@@ -122,7 +127,9 @@ public final class Workbench {
             case LABEL -> {
                 records.commit();
                 views.show(view);
-                controller.open().ifPresent(open -> open.view().focusText());
+                controller
+                        .open()
+                        .ifPresentOrElse(open -> open.view().focusText(), controller::openSample);
             }
             case RECORDS -> records.show();
         }
@@ -136,7 +143,7 @@ public final class Workbench {
     }
 
     private void quit() {
-        if (controller.mayClose(this::leave)) {
+        if (question.mayLeave(this::leave)) {
             leave();
         }
     }
@@ -177,14 +184,6 @@ public final class Workbench {
         return bar;
     }
 
-    /// A file goes to the view it was dropped on.
-    private void drop(Path file) {
-        switch (views.shownProperty().get()) {
-            case LABEL -> controller.open(file);
-            case RECORDS -> records.open(file);
-        }
-    }
-
     private void acceptDrops(Region root, SealActs seals) {
         root.setOnDragOver(
                 event -> {
@@ -197,7 +196,7 @@ public final class Workbench {
                 event -> {
                     List<File> files = event.getDragboard().getFiles();
                     if (files != null && !files.isEmpty()) {
-                        seals.dropped(files.stream().map(File::toPath).toList(), this::drop);
+                        seals.dropped(files.stream().map(File::toPath).toList(), door::open);
                         event.setDropCompleted(true);
                     }
                     event.consume();
