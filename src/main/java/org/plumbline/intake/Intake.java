@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.plumbline.check.shape.Format;
 import org.plumbline.files.Source;
@@ -26,6 +27,12 @@ public final class Intake {
     private static final Set<Format> SAMPLES = EnumSet.of(Format.CORPUS, Format.REQUESTS);
 
     private Intake() {}
+
+    /// The format that a file names; empty where it names none that exists. Reads no further than
+    /// to where it does.
+    public static Optional<Format> formatOf(Source source) throws IOException {
+        return Optional.ofNullable(new FileInput(source, Progress.NONE).header().format());
+    }
 
     /// Opens a corpus or a requests file for labelling.
     public static Opening openSamples(Source source, Progress progress) throws IOException {

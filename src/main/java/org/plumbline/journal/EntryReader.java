@@ -69,6 +69,7 @@ final class EntryReader {
             case "undo" -> new Event.Undone(object.required("step").longValue());
             case "redo" -> new Event.Redone(object.required("step").longValue());
             case "unblind" -> new Event.Unblinded();
+            case "order" -> new Event.Ordered(textOrNull(object, "seed"));
             case "stand" ->
                     new Event.Stood(text(object, "sampleId"), textOrNull(object, "claimId"));
             case String word -> throw new UnknownWordException(word);

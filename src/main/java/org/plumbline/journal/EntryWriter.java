@@ -90,6 +90,10 @@ final class EntryWriter {
                 number("step", step);
             }
             case Event.Unblinded() -> text("event", "unblind");
+            case Event.Ordered(var seed) -> {
+                text("event", "order");
+                text("seed", seed);
+            }
             case Event.Stood(var sample, var claim) -> {
                 text("event", "stand");
                 text("sampleId", sample);

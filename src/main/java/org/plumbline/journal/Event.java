@@ -50,6 +50,11 @@ public sealed interface Event {
     /// The rater asked to see what was hidden.
     record Unblinded() implements Event {}
 
+    /// From here on the rater met the samples in this order.
+    ///
+    /// @param seed of the shuffle; null for the file's order
+    record Ordered(@Nullable String seed) implements Event {}
+
     /// Where the reviewer went.
     ///
     /// @param claimId null where no claim is current

@@ -12,7 +12,8 @@ import org.plumbline.text.Sha256;
 ///
 /// Behind the last good record there is nothing, or a torn tail (bytes of which no line is sound:
 /// the end of a write that never ended), or damage (a sound record that cannot follow, or one
-/// behind bytes that are none). A torn tail was never said to be saved; damage may hide what was.
+/// behind bytes that are none, or one whose checksum is right and whose words are unknown here). A
+/// torn tail was never said to be saved; damage may hide what was.
 final class Reading {
 
     /// What every record but the first begins with. No text in a record can contain it, since a
@@ -81,6 +82,16 @@ final class Reading {
     /// Tells a torn tail from damage. A sound record may also be glued to the nonsense before it,
     /// where the line feed between them was lost.
     private void stopBeforeNonsense(Seal seal, byte[] bytes, int start) {
+        if (Seal.isWhole(Arrays.copyOfRange(bytes, start, endOfLine(bytes, start)))) {
+            // Cut off as a torn tail, a later version's last acts would be lost.
+            damage =
+                    new Damage(
+                            entries.size() + 1,
+                            start,
+                            "the line is whole and says what this program does not know; open it"
+                                    + " with the later version that wrote it");
+            return;
+        }
         for (int next = start + 1; next < bytes.length; next++) {
             if (beginsAt(bytes, next)
                     && seal.open(Arrays.copyOfRange(bytes, next, endOfLine(bytes, next)))

@@ -9,7 +9,7 @@ import org.plumbline.labels.Act;
 import org.plumbline.text.Sha256;
 
 /// What a journal comes to, entry by entry: a [Sheet] a rubric, whether the rater is still blind,
-/// and where the reviewer stood.
+/// in which order the samples come, and where the reviewer stood.
 ///
 /// Not safe for several threads; the owner guards it.
 public final class Replay {
@@ -18,6 +18,7 @@ public final class Replay {
     private final Map<Sha256, ReviewSheet> reviews = new HashMap<>();
     private @Nullable Sha256 rubric;
     private Event.@Nullable Stood stood;
+    private Event.@Nullable Ordered order;
     private OptionalLong unblinded = OptionalLong.empty();
 
     /// The sheet of a rubric; empty where nothing was labelled with it yet.
@@ -46,6 +47,11 @@ public final class Replay {
     /// Where the reviewer was last.
     public Optional<Event.Stood> stood() {
         return Optional.ofNullable(stood);
+    }
+
+    /// The order that was chosen last; empty where none ever was.
+    public Optional<Event.Ordered> order() {
+        return Optional.ofNullable(order);
     }
 
     /// The first entry that unblinded the rater; entries before it were made blind.
@@ -84,6 +90,7 @@ public final class Replay {
                     unblinded = OptionalLong.of(entry.seq());
                 }
             }
+            case Event.Ordered event -> order = event;
             case Event.Stood event -> stood = event;
         }
     }

@@ -68,6 +68,20 @@ final class Seal {
         }
     }
 
+    /// True where a line is as somebody wrote it, also where this program does not know what it
+    /// says.
+    static boolean isWhole(byte[] bytes) {
+        int covered = bytes.length - END.length - 8 - CRC.length;
+        if (covered < 0 || bytes[bytes.length - 1] != '\n') {
+            return false;
+        }
+        var crc = new CRC32C();
+        crc.update(bytes, 0, covered);
+        byte[] digits = ascii(HexFormat.of().toHexDigits((int) crc.getValue()));
+        int from = covered + CRC.length;
+        return Arrays.equals(bytes, from, from + digits.length, digits, 0, digits.length);
+    }
+
     /// The object without its closing brace.
     private static byte[] body(Entry entry) {
         byte[] object = EntryWriter.object(entry);

@@ -1,23 +1,23 @@
 package org.plumbline.request;
 
-import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.plumbline.text.Sha256;
+import java.util.stream.LongStream;
 import org.plumbline.text.Sha256Stream;
 
-/// The order in which requests are handed out.
+/// The order in which requests are handed out, where it is not the corpus's own.
 public final class RequestOrder {
 
-    private RequestOrder() {}
+    private final Sha256Stream digester = new Sha256Stream();
+    private final List<String> sampleIds;
+    private final byte[] seed;
 
-    /// The corpus's own order.
-    public static int[] ofCorpus(int size) {
-        return IntStream.range(0, size).toArray();
+    private RequestOrder(List<String> sampleIds, String seed) {
+        this.sampleIds = sampleIds;
+        this.seed = seed.getBytes(StandardCharsets.UTF_8);
     }
 
     /// An order that says nothing of arms or of how the corpus was put together: by SHA-256 of
@@ -26,29 +26,53 @@ public final class RequestOrder {
     ///
     /// @return indexes into `sampleIds`
     public static int[] shuffled(List<String> sampleIds, String seed) {
-        // Eight bytes decide; the whole digest is made again only where those are equal.
-        long[] heads = new long[sampleIds.size()];
-        for (int i = 0; i < heads.length; i++) {
-            byte[] digest = HexFormat.of().parseHex(digest(seed, sampleIds.get(i)).hex());
-            heads[i] = ByteBuffer.wrap(digest).getLong();
-        }
-        Integer[] order = new Integer[heads.length];
-        Arrays.setAll(order, i -> i);
-        Arrays.sort(
-                order,
-                Comparator.<Integer, Long>comparing(i -> heads[i], Long::compareUnsigned)
-                        .thenComparing(i -> digest(seed, sampleIds.get(i)).hex()));
-        return Arrays.stream(order).mapToInt(Integer::intValue).toArray();
+        return new RequestOrder(sampleIds, seed).order();
     }
 
-    private static Sha256 digest(String seed, String sampleId) {
-        try (var stream = new Sha256Stream()) {
-            byte[] head = seed.getBytes(StandardCharsets.UTF_8);
-            byte[] tail = sampleId.getBytes(StandardCharsets.UTF_8);
-            stream.write(head, 0, head.length);
-            stream.write(0);
-            stream.write(tail, 0, tail.length);
-            return stream.sha256();
+    /// A key is the first four bytes of a digest and the index behind them, so that a million keys
+    /// are sorted as plain numbers; where four bytes are equal, whole digests decide.
+    private int[] order() {
+        long[] keys = new long[sampleIds.size()];
+        for (int i = 0; i < keys.length; i++) {
+            // Bytes are compared without a sign, numbers with one.
+            int head = Integer.parseUnsignedInt(digest(i), 0, 8, 16) ^ Integer.MIN_VALUE;
+            keys[i] = (long) head << Integer.SIZE | i;
         }
+        Arrays.sort(keys);
+        int[] order = LongStream.of(keys).mapToInt(key -> (int) key).toArray();
+        for (int start = 0; start < keys.length; ) {
+            int end = start + 1;
+            while (end < keys.length && head(keys[end]) == head(keys[start])) {
+                end++;
+            }
+            if (end > start + 1) {
+                settle(order, start, end);
+            }
+            start = end;
+        }
+        return order;
+    }
+
+    private static long head(long key) {
+        return key >> Integer.SIZE;
+    }
+
+    private void settle(int[] order, int start, int end) {
+        int[] settled =
+                IntStream.range(start, end)
+                        .mapToObj(place -> order[place])
+                        .sorted(Comparator.comparing(this::digest))
+                        .mapToInt(Integer::intValue)
+                        .toArray();
+        System.arraycopy(settled, 0, order, start, settled.length);
+    }
+
+    /// In hexadecimal digits, whose order is that of the bytes.
+    private String digest(int index) {
+        byte[] id = sampleIds.get(index).getBytes(StandardCharsets.UTF_8);
+        digester.write(seed, 0, seed.length);
+        digester.write(0);
+        digester.write(id, 0, id.length);
+        return digester.sha256().hex();
     }
 }

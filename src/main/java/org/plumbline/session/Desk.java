@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import java.util.function.UnaryOperator;
+import org.plumbline.check.shape.Format;
 import org.plumbline.files.Source;
 import org.plumbline.intake.Intake;
 import org.plumbline.intake.SampleStore;
@@ -82,7 +83,7 @@ public final class Desk {
             return switch (Intake.openSamples(source, Checking.reporting(progress))) {
                 case org.plumbline.intake.Opening.Opened opened ->
                         new Opening.Opened(
-                                session(opened.store(), rater), opened.warnings().problems());
+                                () -> session(opened.store(), rater), opened.warnings().problems());
                 case org.plumbline.intake.Opening.Refused refused ->
                         new Opening.Refused(
                                 source.name(),
@@ -92,6 +93,14 @@ public final class Desk {
         } catch (UnreadableFileException e) {
             return new Opening.Unreadable(source.name(), String.valueOf(e.getMessage()));
         }
+    }
+
+    /// True where a file says that it is a table of evaluation records, which is reviewed; any
+    /// other is for labelling, if for anything. Worker.
+    ///
+    /// @throws IOException with words for the user where the file cannot be read
+    public boolean isTable(Path file) throws IOException {
+        return Intake.formatOf(Source.of(file)).equals(Optional.of(Format.RECORDS));
     }
 
     /// Opens a table of evaluation records for review. Worker.

@@ -30,6 +30,7 @@ final class History {
                 case Event.Reviewed reviewed -> {}
                 case Event.Ruled ruled -> {}
                 case Event.Unblinded unblinded -> {}
+                case Event.Ordered ordered -> {}
                 case Event.Stood stood -> {}
             }
         }
@@ -52,6 +53,7 @@ final class History {
             case Event.Reviewed reviewed -> Optional.empty();
             case Event.Ruled ruled -> Optional.empty();
             case Event.Unblinded unblinded -> Optional.empty();
+            case Event.Ordered ordered -> Optional.empty();
             case Event.Stood stood -> Optional.empty();
         };
     }

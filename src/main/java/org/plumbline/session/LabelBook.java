@@ -33,8 +33,7 @@ final class LabelBook {
     private final Journal journal;
     private final Sheet sheet;
     private final @Nullable ReadOnlyReason readOnly;
-    private final Wandering wandering = new Wandering(this::writePosition);
-    private Position position;
+    private final Route route;
     private Counts counts;
     private boolean hiddenMayShow;
     private boolean closed;
@@ -52,7 +51,7 @@ final class LabelBook {
         this.journal = journal;
         this.sheet = journal.replay().sheet(labeller.rubric().sha256());
         this.readOnly = journal.readOnly().map(ReadOnlyWords::of).orElse(null);
-        this.position = lastPosition();
+        this.route = new Route(store, journal, this::writePosition);
         this.counts = counted();
         this.hiddenMayShow = journal.replay().unblinded().isPresent();
     }
@@ -71,17 +70,6 @@ final class LabelBook {
             journal.add(new Event.Ruled(labeller.rubric().sha256()));
         }
         return new LabelBook(store, labeller, place, watch, journal);
-    }
-
-    private Position lastPosition() {
-        return journal.replay()
-                .stood()
-                .flatMap(
-                        stood ->
-                                store.indexOf(stood.sampleId()).stream()
-                                        .mapToObj(index -> new Position(index, stood.claimId()))
-                                        .findFirst())
-                .orElse(new Position(0, null));
     }
 
     private Counts counted() {
@@ -183,8 +171,7 @@ final class LabelBook {
         var old = progress(sample);
         var added = journal.add(event);
         counts = counts.after(old, progress(sample));
-        position = lastPosition();
-        wandering.take();
+        route.acted();
         return added;
     }
 
@@ -221,30 +208,36 @@ final class LabelBook {
         long number = step.getAsLong();
         int sample = sheet.sampleOf(number).map(store::indexOf).orElseThrow().orElseThrow();
         var added = add(undo ? new Event.Undone(number) : new Event.Redone(number), sample);
-        return Optional.of(new Change(position, added.entry().seq(), saved(added)));
+        return Optional.of(new Change(route.position(), added.entry().seq(), saved(added)));
     }
 
     synchronized Position position() {
-        return position;
+        return route.position();
     }
 
     synchronized void moveTo(Position to) {
-        store.outline(to.sample());
-        position = to;
-        if (isWritable()) {
-            wandering.to(to);
-        }
+        route.moveTo(to, isWritable());
     }
 
     private synchronized void writePosition() {
-        var to = wandering.take();
-        if (to.isPresent() && isWritable()) {
-            String sampleId = store.outline(to.get().sample()).sampleId();
-            var stood = new Event.Stood(sampleId, to.get().claimId());
-            if (!journal.replay().stood().equals(Optional.of(stood))) {
-                journal.add(stood);
-            }
+        route.write(isWritable());
+    }
+
+    SampleOrder order() {
+        return route.order();
+    }
+
+    synchronized Applied reorder(SampleOrder chosen) {
+        var closedDoor = againstWriting();
+        if (closedDoor.isPresent()) {
+            return closedDoor.get();
         }
+        if (chosen.seed().equals(route.order().seed())) {
+            return new Applied.Unchanged();
+        }
+        var added = journal.add(new Event.Ordered(chosen.seed().orElse(null)));
+        route.order(chosen);
+        return new Applied.Accepted(added.entry().seq(), saved(added));
     }
 
     synchronized boolean isBlinded() {

@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.plumbline.corpus.Case;
 import org.plumbline.files.Disk;
 import org.plumbline.files.Source;
@@ -15,7 +16,9 @@ import org.plumbline.labels.Draft;
 import org.plumbline.request.Outline;
 import org.plumbline.request.Request;
 import org.plumbline.request.Rubric;
+import org.plumbline.text.ExactText;
 import org.plumbline.text.Sha256;
+import org.plumbline.text.UnpairedSurrogateException;
 
 /// One rater labelling one samples file.
 ///
@@ -162,6 +165,25 @@ public final class LabelSession implements AutoCloseable {
     /// The reviewer goes elsewhere. Kept across restarts, and written once they stay a moment.
     public void moveTo(Position to) {
         book.moveTo(to);
+    }
+
+    /// The order in which the reviewer meets the samples; after opening, the one chosen last.
+    public SampleOrder order() {
+        return book.order();
+    }
+
+    /// The samples are met in another order from now on. Remembered, and no label changes by it.
+    /// Worker.
+    ///
+    /// @param seed shuffles them as `requests --shuffle` does; null for the file's order
+    public Applied reorder(@Nullable String seed) {
+        try {
+            ExactText.of(seed == null ? "" : seed);
+        } catch (UnpairedSurrogateException e) {
+            return new Applied.Refused(
+                    Refusal.BAD_TEXT, "The seed contains half a character. Type another one.");
+        }
+        return book.reorder(SampleOrder.of(store, seed));
     }
 
     /// True until the rater asked to see what is hidden; later labels are marked as not blinded.

@@ -6,13 +6,22 @@ import org.plumbline.problem.Problem;
 /// What became of a file that was to be opened for labelling.
 public sealed interface Opening {
 
-    /// It is open, and labels can be given.
+    /// It can be labelled, once its session begins.
     ///
     /// @param warnings what should be mended in the file, though it counts
-    record Opened(LabelSession session, List<Problem> warnings) implements Opening {
+    record Opened(Beginning beginning, List<Problem> warnings) implements Opening {
         public Opened {
             warnings = List.copyOf(warnings);
         }
+    }
+
+    /// What begins a session.
+    @FunctionalInterface
+    interface Beginning {
+
+        /// Opens the rater's journal. Worker. One session has it at a time: whoever has another one
+        /// open closes it first, since it may be of the same file, and this one would be read-only.
+        LabelSession begin();
     }
 
     /// It has errors: nothing of it may be shown.

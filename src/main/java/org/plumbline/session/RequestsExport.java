@@ -3,15 +3,12 @@ package org.plumbline.session;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.files.Source;
 import org.plumbline.intake.Intake;
 import org.plumbline.intake.Opening;
 import org.plumbline.intake.SampleStore;
 import org.plumbline.problem.ProblemList;
-import org.plumbline.request.RequestOrder;
 import org.plumbline.request.RequestsFile;
 import org.plumbline.request.Rubric;
 
@@ -50,23 +47,16 @@ public sealed interface RequestsExport {
         /// @param lines true for JSON Lines
         public void write(@Nullable String seed, boolean lines, OutputStream out)
                 throws IOException {
-            var file = new RequestsFile(rubric, order(seed), store::request);
+            var file =
+                    new RequestsFile(
+                            rubric,
+                            SampleOrder.of(store, seed).samples().toArray(),
+                            store::request);
             if (lines) {
                 file.writeJsonLines(out);
             } else {
                 file.writeJson(out);
             }
-        }
-
-        private int[] order(@Nullable String seed) {
-            if (seed == null) {
-                return RequestOrder.ofCorpus(store.size());
-            }
-            List<String> ids =
-                    IntStream.range(0, store.size())
-                            .mapToObj(index -> store.outline(index).sampleId())
-                            .toList();
-            return RequestOrder.shuffled(ids, seed);
         }
 
         @Override

@@ -10,8 +10,10 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.zip.CRC32C;
 import org.junit.jupiter.api.Test;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.Draft;
@@ -55,6 +57,8 @@ class JournalTest {
                     journal.add(new Event.Redone(sheet.redoable().getAsLong()));
                 } else if (choice == 2) {
                     journal.add(new Event.Stood("sample-1", random.nextBoolean() ? "c1" : null));
+                } else if (choice == 3) {
+                    journal.add(new Event.Ordered(random.nextBoolean() ? "seed 7" : null));
                 } else {
                     journal.add(acts.step());
                 }
@@ -81,7 +85,9 @@ class JournalTest {
                 new Event.Undone(7),
                 new Event.Redone(7),
                 new Event.Stood("s#2", null),
-                new Event.Unblinded());
+                new Event.Unblinded(),
+                new Event.Ordered("42"),
+                new Event.Ordered(null));
 
         try (var golden = JournalTest.class.getResourceAsStream("journal.jsonl")) {
             assertThat(golden).isNotNull();
@@ -254,6 +260,58 @@ class JournalTest {
             assertThat(other).isNotEqualTo(line);
             assertThat(new Seal().open(other.getBytes(UTF_8))).as(other).isEmpty();
         }
+    }
+
+    @Test
+    void remembersTheOrderThatWasChosenLast() throws IOException {
+        fixture.label(truth(Truth.TRUE));
+        try (var journal = fixture.open()) {
+            assertThat(journal.replay().order()).as("an older journal has none").isEmpty();
+            journal.add(new Event.Ordered(null));
+            journal.add(new Event.Ordered("\"a\"\u0000\ud83d\ude42"));
+        }
+        try (var journal = fixture.open()) {
+            assertThat(journal.replay().order())
+                    .contains(new Event.Ordered("\"a\"\u0000\ud83d\ude42"));
+            assertThat(draft(journal, "s").claim("c").truth()).isEqualTo(Truth.TRUE);
+            journal.add(new Event.Ordered(null));
+        }
+        try (var journal = fixture.open()) {
+            assertThat(journal.replay().order()).contains(new Event.Ordered(null));
+        }
+    }
+
+    @Test
+    void cutsNothingOffThatALaterVersionWrote() throws IOException {
+        fixture.label(truth(Truth.TRUE), new Event.Ordered("7"));
+        var lines = new ArrayList<>(fixture.lines());
+        lines.set(3, inWordsOfALaterVersion(lines.get(3)));
+        byte[] later = joined(lines);
+        fixture.put(later);
+
+        try (var journal = fixture.open()) {
+            assertThat(journal.readOnly())
+                    .contains(
+                            new ReadOnly.Damaged(
+                                    JournalFixture.PLACE.file(),
+                                    4,
+                                    later.length - lines.get(3).length,
+                                    "the line is whole and says what this program does not know;"
+                                            + " open it with the later version that wrote it"));
+            assertThat(journal.keptAside()).isEmpty();
+            assertThat(draft(journal, "s").claim("c").truth()).isEqualTo(Truth.TRUE);
+        }
+        assertThat(fixture.bytes()).isEqualTo(later);
+    }
+
+    /// The line with an event of another name, and its checksum made anew.
+    private static byte[] inWordsOfALaterVersion(byte[] line) {
+        String text = new String(line, UTF_8).replace("\"order\"", "\"later\"");
+        String covered = text.substring(0, text.indexOf("\",\"crc32c\""));
+        var crc = new CRC32C();
+        crc.update(covered.getBytes(UTF_8));
+        String digits = HexFormat.of().toHexDigits((int) crc.getValue());
+        return (covered + "\",\"crc32c\":\"" + digits + "\"}\n").getBytes(UTF_8);
     }
 
     @Test

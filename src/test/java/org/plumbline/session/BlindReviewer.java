@@ -25,7 +25,8 @@ final class BlindReviewer {
                 Workplace.of(new DataFolder(Path.of(args[1])), InstantSource.system(), Map.of());
         var desk = Desk.of(place);
         switch (desk.open(Path.of(args[0]), "ann", (read, total) -> {})) {
-            case Opening.Opened(var session, var warnings) -> {
+            case Opening.Opened(var beginning, var warnings) -> {
+                var session = beginning.begin();
                 var shown = new ArrayList<Request>();
                 for (int sample = 0; sample < session.size(); sample++) {
                     var request = session.request(sample);

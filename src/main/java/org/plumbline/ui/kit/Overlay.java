@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /// A layer above the window for one sheet at a time: keys, palette, welcome, export.
 ///
-/// Escape or a click beside the sheet closes it, and the focus goes back to where it was. FX thread
-/// only.
+/// Escape or a click beside the sheet closes it, and the focus goes back to where it was. Until
+/// then Tab and Shift+Tab go round within the sheet. FX thread only.
 public final class Overlay extends StackPane {
 
     /// Between a sheet and what it stands beside, in pixels.
@@ -29,6 +29,7 @@ public final class Overlay extends StackPane {
         veil.setOnMouseClicked(event -> close());
         setVisible(false);
         setManaged(true);
+        FocusRing.around(this);
         addEventFilter(
                 KeyEvent.KEY_PRESSED,
                 event -> {

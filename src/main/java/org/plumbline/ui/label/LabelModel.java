@@ -29,6 +29,10 @@ final class LabelModel {
     final ObservableList<Integer> queue = FXCollections.observableArrayList();
 
     final ObjectProperty<QueueFilter> filter = new SimpleObjectProperty<>(QueueFilter.ALL);
+
+    /// In which order the samples come, in words.
+    final StringProperty order = new SimpleStringProperty("");
+
     final StringProperty search = new SimpleStringProperty("");
 
     /// How many samples pass each filter.

@@ -79,6 +79,11 @@ public final class LabelView extends BorderPane {
         return scroll;
     }
 
+    /// The session has another order now: the queue shows it, and work goes on where it should.
+    public void reordered() {
+        controller.queue().reordered().ifPresent(controller::openSample);
+    }
+
     /// Puts the focus on the note.
     public void focusNote() {
         card.focusNote();

@@ -8,7 +8,10 @@ import org.plumbline.corpus.CaptureStatus;
 import org.plumbline.request.Outline;
 import org.plumbline.session.Counts;
 import org.plumbline.session.LabelSession;
+import org.plumbline.session.SampleOrder;
 import org.plumbline.session.SampleState;
+import org.plumbline.text.Visible;
+import org.plumbline.ui.kit.Words;
 
 /// Decides which samples the queue shows, and in which order the reviewer meets them. FX thread
 /// only.
@@ -21,8 +24,12 @@ final class QueueControl {
     QueueControl(LabelSession session, LabelModel model) {
         this.session = session;
         this.model = model;
-        limited = (int) places().filter(index -> isLimited(session.outline(index))).count();
-        refilter();
+        limited =
+                (int)
+                        IntStream.range(0, session.size())
+                                .filter(index -> isLimited(session.outline(index)))
+                                .count();
+        inOrder();
         count();
     }
 
@@ -35,13 +42,34 @@ final class QueueControl {
         refilter();
     }
 
+    /// The session has another order now.
+    ///
+    /// @return the first sample that is not done, where work goes on; empty where the reviewer has
+    ///   begun the open sample and stays there, or all are done
+    OptionalInt reordered() {
+        inOrder();
+        int open = model.sample.get();
+        return open >= 0 && session.state(open) != SampleState.TO_DO
+                ? OptionalInt.empty()
+                : toDoFrom(0);
+    }
+
+    private void inOrder() {
+        model.order.set(
+                order().seed()
+                        .map(seed -> Words.get("label.queue.shuffled", Visible.of(seed)))
+                        .orElseGet(() -> Words.get("label.queue.in-file-order")));
+        refilter();
+    }
+
     /// Fills the queue with what passes the filter and the search now. A sample that no longer
     /// passes stays until this is called: a row must not vanish under the reviewer's hands.
     void refilter() {
         String wanted = model.search.get().strip().toLowerCase(Locale.ROOT);
         QueueFilter filter = model.filter.get();
         model.queue.setAll(
-                places().filter(index -> passes(index, filter) && matches(index, wanted))
+                order().samples()
+                        .filter(index -> passes(index, filter) && matches(index, wanted))
                         .boxed()
                         .toList());
     }
@@ -55,11 +83,15 @@ final class QueueControl {
                 : OptionalInt.of(model.queue.get(next));
     }
 
-    /// The next sample of the file that is not done, round the end once; empty where all are.
+    /// The next sample in the order that is not done, round the end once; empty where all are.
     OptionalInt nextToDo() {
-        int from = Math.max(0, model.sample.get());
-        return IntStream.range(1, session.size() + 1)
-                .map(step -> (from + step) % session.size())
+        return toDoFrom(model.sample.get() < 0 ? 0 : order().placeOf(model.sample.get()) + 1);
+    }
+
+    private OptionalInt toDoFrom(int first) {
+        SampleOrder order = order();
+        return IntStream.range(first, first + order.size())
+                .map(place -> order.sampleAt(place % order.size()))
                 .filter(index -> session.state(index) != SampleState.DONE)
                 .findFirst();
     }
@@ -79,8 +111,8 @@ final class QueueControl {
         model.changes.set(model.changes.get() + 1);
     }
 
-    private IntStream places() {
-        return IntStream.range(0, session.size());
+    private SampleOrder order() {
+        return session.order();
     }
 
     private boolean passes(int index, QueueFilter filter) {

@@ -30,7 +30,8 @@ final class QueuePane extends VBox {
         setId("queue");
         list = new ListView<>(model.queue);
         list.setId("queue-list");
-        list.setAccessibleText(Words.get("label.queue.list"));
+        list.accessibleTextProperty()
+                .bind(model.order.map(words -> Words.get("label.queue.list", words)));
         list.setCellFactory(view -> new QueueCell(controller.queue()::row));
         list.setPlaceholder(new Label(Words.get("label.queue.empty")));
         VBox.setVgrow(list, Priority.ALWAYS);
@@ -90,13 +91,17 @@ final class QueuePane extends VBox {
                                     ? 0
                                     : (double) counts.samplesDone() / counts.samples());
                 });
+        var order = new Label();
+        order.setId("queue-order");
+        order.getStyleClass().addAll("muted", "small");
+        order.textProperty().bind(model.order);
         search.setId("queue-search");
         search.setPromptText(Words.get("label.queue.search"));
         search.setAccessibleText(Words.get("label.queue.search"));
         search.textProperty().bindBidirectional(model.search);
         search.textProperty().subscribe(text -> controller.queue().refilter());
         search.setOnAction(event -> list.requestFocus());
-        var head = new VBox(line, bar, claims, filters(), search);
+        var head = new VBox(line, bar, claims, order, filters(), search);
         head.getStyleClass().add("queue-head");
         return head;
     }

@@ -32,8 +32,9 @@ public final class RecordsController {
         /// Something is to be told above the window.
         void tell(String headline, String words);
 
-        /// A file to read, where the user names one.
-        Optional<Path> askOpen(String title);
+        /// Asks for a file to read, and opens it in the view that shows its kind: a table comes
+        /// back through [RecordsController#open].
+        void askOpen(String title);
 
         /// A file to write, where the user names one.
         Optional<Path> askSave(String title, String suggestedName);
@@ -76,9 +77,9 @@ public final class RecordsController {
         open(name, true, () -> desk.openDemonstration(desk.settings().rater()));
     }
 
-    /// Asks for a table and opens it.
+    /// Asks for a table, to open it.
     public void askOpen() {
-        outside.askOpen(Words.get("records.open.title")).ifPresent(this::open);
+        outside.askOpen(Words.get("records.open.title"));
     }
 
     /// Opens a table.
@@ -310,6 +311,11 @@ public final class RecordsController {
     }
 
     // --- results
+
+    /// What is wrong with saving reviews, in words; empty where it works.
+    public Optional<String> savingTrouble() {
+        return open().flatMap(now -> Optional.ofNullable(now.savingTrouble()));
+    }
 
     Optional<RecordReview> open() {
         return Optional.ofNullable(review);

@@ -1,5 +1,7 @@
 package org.plumbline.ui.shell;
 
+import java.util.concurrent.CancellationException;
+import java.util.function.Consumer;
 import org.plumbline.session.ReadProgress;
 import org.plumbline.ui.kit.Background;
 
@@ -10,18 +12,44 @@ final class Busy {
 
     private final ShellModel model;
     private final Background background;
-    private Work work = new Work();
+    private Told work = new Told();
 
     Busy(ShellModel model, Background background) {
         this.model = model;
         this.background = background;
     }
 
+    /// Work that tells its progress.
+    @FunctionalInterface
+    interface Work<T> {
+        T run(ReadProgress progress) throws Exception;
+    }
+
+    /// Does work on a worker, with words in the status line until it is done. Of work that was
+    /// stopped nothing is told.
+    <T> void run(String words, Work<T> work, Consumer<? super T> done, Consumer<Exception> failed) {
+        ReadProgress progress = begin(words);
+        background
+                .run(() -> work.run(progress))
+                .onDone(
+                        answer -> {
+                            end();
+                            done.accept(answer);
+                        })
+                .onFailed(
+                        failure -> {
+                            end();
+                            if (!(failure instanceof CancellationException)) {
+                                failed.accept(failure);
+                            }
+                        });
+    }
+
     /// Says that work began.
     ///
     /// @return where it tells its progress, and hears whether it is still wanted
     ReadProgress begin(String words) {
-        work = new Work();
+        work = new Told();
         model.busy.set(words);
         model.busyProgress.set(-1);
         return work;
@@ -37,7 +65,7 @@ final class Busy {
         work.cancelled = true;
     }
 
-    private final class Work implements ReadProgress {
+    private final class Told implements ReadProgress {
 
         private volatile boolean cancelled;
         private volatile int percent = -1;

@@ -45,11 +45,13 @@ final class PaletteItems {
     private static void addSamples(
             List<Palette.Item> found, ShellController.Open open, List<String> words) {
         LabelSession session = open.session();
-        for (int i = 0; i < session.size() && found.size() < Palette.MOST; i++) {
-            var outline = session.outline(i);
+        // In the order of the queue: the file's may tell what the shuffle hides.
+        var order = session.order();
+        for (int place = 0; place < order.size() && found.size() < Palette.MOST; place++) {
+            int index = order.sampleAt(place);
+            var outline = session.outline(index);
             String name = outline.sampleId() + " · " + outline.destination();
             if (fits(name, words)) {
-                int index = i;
                 found.add(
                         new Palette.Item(
                                 name,

@@ -45,9 +45,17 @@ final class RecordsRoom implements RecordsController.Outside {
         view.focusMain();
     }
 
+    /// Shows the view with this table.
     void open(Path file) {
+        shell.commit();
         rooms.views().show(Views.Name.RECORDS);
         controller.open(file);
+        view.focusMain();
+    }
+
+    /// What is wrong with saving reviews, in words; empty where it works.
+    Optional<String> savingTrouble() {
+        return controller.savingTrouble();
     }
 
     void commit() {
@@ -69,8 +77,8 @@ final class RecordsRoom implements RecordsController.Outside {
     }
 
     @Override
-    public Optional<Path> askOpen(String title) {
-        return choosers.open(rooms.owner(), title);
+    public void askOpen(String title) {
+        choosers.open(rooms.owner(), title).ifPresent(rooms.open());
     }
 
     @Override

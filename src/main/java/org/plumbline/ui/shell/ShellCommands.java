@@ -13,6 +13,7 @@ final class ShellCommands {
     private final ShellController shell;
     private final Sheets sheets;
     private final ReviewSheets review;
+    private final OrderSheet order;
     private final LookControl look;
     private final Consumer<Views.Name> show;
 
@@ -21,12 +22,14 @@ final class ShellCommands {
             ShellController shell,
             Sheets sheets,
             ReviewSheets review,
+            OrderSheet order,
             LookControl look,
             Consumer<Views.Name> show) {
         this.show = show;
         this.shell = shell;
         this.sheets = sheets;
         this.review = review;
+        this.order = order;
         this.look = look;
     }
 
@@ -40,9 +43,10 @@ final class ShellCommands {
                         "view.records", KeyCode.DIGIT5, () -> show.accept(Views.Name.RECORDS)),
                 Command.ofShortcut("file.open", KeyCode.O, shell::askOpen),
                 new Command("file.sample", List.of(), shell::openSample),
-                Command.ofShortcut("file.stop", KeyCode.PERIOD, shell::stop),
+                Command.ofShortcut("file.stop", KeyCode.PERIOD, () -> shell.busy().stop()),
                 Command.ofShortcut("file.export", KeyCode.E, sheets::export),
                 new Command("file.rater", List.of(), sheets::rater),
+                new Command("file.order", List.of(), order::show),
                 Command.of("label.history", KeyCode.Y, review::history),
                 Command.ofShift("label.clear-sample", KeyCode.C, review::clearSample),
                 new Command("file.hidden", List.of(), review::hidden),

@@ -2,13 +2,11 @@ package org.plumbline.ui.shell;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.CancellationException;
+import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.problem.Problem;
@@ -18,8 +16,6 @@ import org.plumbline.session.ExportOutcome;
 import org.plumbline.session.LabelSession;
 import org.plumbline.session.Opening;
 import org.plumbline.session.ReadProgress;
-import org.plumbline.session.SaveListener;
-import org.plumbline.session.Saved;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Choosers;
 import org.plumbline.ui.kit.Overlay;
@@ -27,14 +23,10 @@ import org.plumbline.ui.kit.Sheet;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.LabelController;
 import org.plumbline.ui.label.LabelView;
-import org.plumbline.ui.shell.ShellModel.Saving;
 
 /// Opens files, puts the Label view into the frame, and tells what becomes of the reviewer's acts.
 /// FX thread only.
 final class ShellController {
-
-    private static final DateTimeFormatter TIME =
-            DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT);
 
     private final ShellModel model;
     private final Rooms rooms;
@@ -42,6 +34,7 @@ final class ShellController {
     private final Background background;
     private final Choosers choosers;
     private final Busy busy;
+    private final LabelRoom labels;
     private Consumer<Path> seeProblems = file -> {};
     private @Nullable Open open;
     private @Nullable Opener opener;
@@ -50,7 +43,16 @@ final class ShellController {
     ///
     /// @param views the places of the views
     /// @param owner the window that the dialogs of the system belong to
-    record Rooms(Views views, Overlay overlay, Window owner, Runnable showKeys, Runnable quit) {}
+    /// @param open opens a file in the view that shows its kind
+    /// @param mayLeave false where acts would be lost: then the user is asked whether to go on
+    record Rooms(
+            Views views,
+            Overlay overlay,
+            Window owner,
+            Consumer<Path> open,
+            Predicate<Runnable> mayLeave,
+            Runnable showKeys,
+            Runnable quit) {}
 
     /// What is open.
     record Open(LabelSession session, LabelController controller, LabelView view) {}
@@ -68,6 +70,9 @@ final class ShellController {
         this.background = background;
         this.choosers = choosers;
         this.busy = new Busy(model, background);
+        this.labels =
+                new LabelRoom(
+                        model, rooms, background, failure -> trouble("shell.read.cannot", failure));
         model.rater.set(desk.settings().rater());
     }
 
@@ -78,11 +83,6 @@ final class ShellController {
     /// What tells of long work, and stops it.
     Busy busy() {
         return busy;
-    }
-
-    /// Ends the long work that is under way.
-    void stop() {
-        busy.stop();
     }
 
     /// Says what shows the problems of a file that was refused.
@@ -97,7 +97,13 @@ final class ShellController {
         choosers.open(rooms.owner(), Words.get("shell.open.title")).ifPresent(this::open);
     }
 
+    /// Opens a file in whichever view shows its kind.
     void open(Path file) {
+        rooms.open().accept(file);
+    }
+
+    /// Opens a file for labelling.
+    void label(Path file) {
         Path name = file.getFileName();
         String shown = name == null ? file.toString() : name.toString();
         open(shown, (rater, progress) -> desk.open(file, rater, progress));
@@ -107,31 +113,33 @@ final class ShellController {
         open(Words.get("shell.sample.name"), (rater, progress) -> desk.openSample(rater));
     }
 
+    /// Asks first where acts would be lost by it.
     private void open(String shown, Opener how) {
         commit();
-        ReadProgress progress = busy.begin(Words.get("shell.open.busy", shown));
+        Runnable anyway =
+                () -> {
+                    rooms.overlay().close();
+                    read(shown, how);
+                };
+        if (savingTrouble().isEmpty() || rooms.mayLeave().test(anyway)) {
+            read(shown, how);
+        }
+    }
+
+    private void read(String shown, Opener how) {
         String rater = model.rater.get();
-        background
-                .run(() -> how.open(rater, progress))
-                .onDone(
-                        opening -> {
-                            busy.end();
-                            opened(shown, how, opening);
-                        })
-                .onFailed(
-                        failure -> {
-                            busy.end();
-                            if (!(failure instanceof CancellationException)) {
-                                trouble("shell.open.cannot", failure);
-                            }
-                        });
+        busy.run(
+                Words.get("shell.open.busy", shown),
+                progress -> how.open(rater, progress),
+                opening -> opened(shown, how, opening),
+                failure -> trouble("shell.open.cannot", failure));
     }
 
     private void opened(String shown, Opener how, Opening opening) {
         switch (opening) {
             case Opening.Opened opened -> {
                 opener = how;
-                show(shown, opened.session());
+                begin(shown, opened.beginning());
             }
             case Opening.Refused refused ->
                     refused(refused.file(), refused.problems(), refused.omitted());
@@ -140,99 +148,43 @@ final class ShellController {
         }
     }
 
-    private void show(String shown, LabelSession session) {
-        closeSession();
-        var view = new LabelView[1];
-        var controller =
-                new LabelController(
-                        session,
-                        background,
-                        new LabelController.Outside(
-                                rooms.showKeys(),
-                                () -> view[0].focusNote(),
-                                () -> view[0].focusText(),
-                                rooms.overlay(),
-                                () -> model.saving.set(Saving.WRITING),
-                                failure -> trouble("shell.read.cannot", failure)));
-        view[0] = new LabelView(controller);
-        open = new Open(session, controller, view[0]);
-        model.caret.bind(controller.caretProperty());
-        model.digest.bind(controller.digestProperty());
-        model.file.set(shown);
-        model.rater.set(session.rater());
-        model.blinded.set(session.isBlinded());
-        model.saving.set(session.readOnly().isPresent() ? Saving.READ_ONLY : Saving.IDLE);
-        model.sequence.set(null);
-        model.noticeIsBad.set(false);
-        model.notice.set(
-                session.readOnly()
-                        .map(reason -> reason.message())
-                        .or(() -> session.keptAside().map(file -> Words.get("shell.torn")))
-                        .orElse(""));
-        session.addListener(new Watch(session));
-        rooms.views().put(Views.Name.LABEL, view[0]);
-        view[0].onFirstText(
+    /// What was open is closed before the next session begins: both may be of one journal.
+    private void begin(String shown, Opening.Beginning next) {
+        commit();
+        Optional<LabelSession> before = open().map(Open::session);
+        open = null;
+        busily(
+                Words.get("shell.open.busy", shown),
                 () -> {
-                    if (rooms.views().isShown(Views.Name.LABEL)) {
-                        rooms.overlay().focusBehind(view[0].keyTarget());
-                    }
-                });
-        var position = session.position();
-        if (session.size() > 0) {
-            controller.openSample(position.sample(), position.claimId());
+                    before.ifPresent(this::end);
+                    return next.begin();
+                },
+                session -> show(shown, session),
+                "shell.open.cannot");
+    }
+
+    private void end(LabelSession session) {
+        try {
+            session.close();
+        } catch (IOException e) {
+            // The acts that could not be written were told as not saved all along.
+            background.onScreen(() -> trouble("shell.close-unsaved.title", e));
         }
     }
 
-    /// Tells the frame how saving goes; called on the writer's thread.
-    private final class Watch implements SaveListener {
+    /// Does work on a worker, with words in the status line until it is done.
+    ///
+    /// @param failed the key of the headline where it throws
+    <T> void busily(String words, Callable<T> work, Consumer<? super T> done, String failed) {
+        busy.run(words, progress -> work.call(), done, failure -> trouble(failed, failure));
+    }
 
-        private final LabelSession session;
-
-        Watch(LabelSession session) {
-            this.session = session;
-        }
-
-        @Override
-        public void saved(Saved saved) {
-            background.onScreen(
-                    () -> {
-                        if (!isCurrent()) {
-                            return;
-                        }
-                        model.sequence.set(saved.seq());
-                        model.savedAt.set(TIME.format(saved.at().atZone(ZoneId.systemDefault())));
-                        if (session.unsaved() == 0) {
-                            model.saving.set(Saving.SAVED);
-                        }
-                    });
-        }
-
-        @Override
-        public void failing(String message, int waiting) {
-            background.onScreen(
-                    () -> {
-                        if (isCurrent()) {
-                            model.saving.set(Saving.FAILING);
-                            model.noticeIsBad.set(true);
-                            model.notice.set(Words.get("shell.failing", message));
-                        }
-                    });
-        }
-
-        @Override
-        public void recovered() {
-            background.onScreen(
-                    () -> {
-                        if (isCurrent()) {
-                            model.saving.set(Saving.SAVED);
-                            model.noticeIsBad.set(false);
-                            model.notice.set(Words.get("shell.recovered"));
-                        }
-                    });
-        }
-
-        private boolean isCurrent() {
-            return open != null && open.session() == session;
+    private void show(String shown, LabelSession session) {
+        Open now = labels.show(shown, session, () -> isCurrent(session));
+        open = now;
+        var position = session.position();
+        if (session.size() > 0) {
+            now.controller().openSample(position.sample(), position.claimId());
         }
     }
 
@@ -248,21 +200,12 @@ final class ShellController {
                 "labels-" + now.session().rater().replaceAll("[^A-Za-z0-9._-]", "_") + ".json";
         choosers.save(rooms.owner(), Words.get("shell.export.save"), name)
                 .ifPresent(
-                        target -> {
-                            model.busy.set(Words.get("shell.export.busy"));
-                            background
-                                    .run(() -> desk.export(now.session(), target))
-                                    .onDone(
-                                            outcome -> {
-                                                model.busy.set("");
-                                                told.accept(outcome);
-                                            })
-                                    .onFailed(
-                                            failure -> {
-                                                model.busy.set("");
-                                                trouble("shell.export.failed", failure);
-                                            });
-                        });
+                        target ->
+                                busily(
+                                        Words.get("shell.export.busy"),
+                                        () -> desk.export(now.session(), target),
+                                        told,
+                                        "shell.export.failed"));
     }
 
     // --- the rater
@@ -288,9 +231,13 @@ final class ShellController {
 
     /// What is hidden may be shown from now on, and every label says so.
     void unblinded(LabelSession session) {
-        if (open != null && open.session() == session) {
+        if (isCurrent(session)) {
             model.blinded.set(false);
         }
+    }
+
+    private boolean isCurrent(LabelSession session) {
+        return open != null && open.session() == session;
     }
 
     /// Closes the window as if the user had done so.
@@ -334,36 +281,16 @@ final class ShellController {
         }
     }
 
-    /// False where something is not on the disk yet: then the user is asked instead.
-    boolean mayClose(Runnable closeAnyway) {
-        commit();
-        if (open == null || open.session().savingTrouble().isEmpty()) {
-            return true;
-        }
-        new Sheet("close-unsaved", Words.get("shell.close-unsaved.title"))
-                .say(Words.get("shell.close-unsaved.words"))
-                .button("close-anyway", Words.get("shell.close-unsaved.close"), closeAnyway)
-                .button("close-wait", Words.get("shell.close-unsaved.wait"), rooms.overlay()::close)
-                .showOn(rooms.overlay());
-        return false;
+    /// What is wrong with saving labels, in words; empty where it works.
+    Optional<String> savingTrouble() {
+        return open().flatMap(now -> now.session().savingTrouble());
     }
 
+    /// Closes the session, and waits until all of it is on the disk.
     void close() {
         commit();
-        closeSession();
-    }
-
-    private void closeSession() {
-        Open closing = open;
+        Optional<LabelSession> closing = open().map(Open::session);
         open = null;
-        if (closing == null) {
-            return;
-        }
-        try {
-            closing.session().close();
-        } catch (IOException e) {
-            // The acts that could not be written were told as not saved all along.
-            trouble("shell.close-unsaved.title", e);
-        }
+        closing.ifPresent(this::end);
     }
 }

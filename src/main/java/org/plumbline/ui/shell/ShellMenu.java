@@ -57,6 +57,7 @@ final class ShellMenu {
                         item("file.sign"),
                         item("file.verify"),
                         item("file.rater"),
+                        item("file.order"),
                         item("file.hidden"),
                         item("label.history"),
                         new SeparatorMenuItem(),

@@ -2,6 +2,7 @@ package org.plumbline.ui.shell;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
 import javafx.application.Platform;
@@ -32,7 +33,8 @@ public final class Window {
                                             stage,
                                             desk,
                                             Background.ofTwoThreads(),
-                                            Choosers.ofSystem());
+                                            Choosers.ofSystem(),
+                                            new SplittableRandom());
                             stage.setOnHidden(event -> closed.countDown());
                             workbench.open(file);
                             stage.show();

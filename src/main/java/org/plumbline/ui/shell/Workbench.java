@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -42,10 +43,19 @@ public final class Workbench {
     private final ShellController controller;
     private final RecordsRoom records;
     private final ProblemsRoom problems;
+    private final Door door;
+    private final LeaveQuestion question;
     private final Stage stage;
 
     /// Builds the window on `stage`, without showing it.
-    public Workbench(Stage stage, Desk desk, Background background, Choosers choosers) {
+    ///
+    /// @param random draws the seeds that are offered for a shuffle
+    public Workbench(
+            Stage stage,
+            Desk desk,
+            Background background,
+            Choosers choosers,
+            RandomGenerator random) {
         this.stage = stage;
         Fonts.load();
         var root = new StackPane(frame, overlay);
@@ -59,6 +69,8 @@ public final class Workbench {
                         views,
                         overlay,
                         stage,
+                        file -> open(Optional.of(file)),
+                        this::mayLeave,
                         () ->
                                 keys.command("file.keys")
                                         .ifPresent(command -> command.action().run()),
@@ -67,6 +79,8 @@ public final class Workbench {
         records = new RecordsRoom(controller, rooms, desk, background, choosers);
         problems = new ProblemsRoom(controller, rooms, background, choosers, controller.busy());
         controller.onProblems(problems::check);
+        door = new Door(controller, records, views, desk, background);
+        question = new LeaveQuestion(controller, records, overlay);
         var look = new LookControl(desk, new Appearance(scene));
         var seals =
                 new SealActs(
@@ -84,14 +98,15 @@ public final class Workbench {
                 () -> views.isShown(Views.Name.LABEL));
         keys.add(problems.commands().all(), () -> views.isShown(Views.Name.PROBLEMS));
         keys.add(records.commands().all(), () -> views.isShown(Views.Name.RECORDS));
-        keys.add(new ShellCommands(controller, sheets, review, look, this::show).all());
+        var order = new OrderSheet(controller, rooms, random);
+        keys.add(new ShellCommands(controller, sheets, review, order, look, this::show).all());
         keys.add(seals.commands());
         keys.listen(scene, overlay::isOpen);
         var menu = new ShellMenu(controller, desk, look, keys);
         var actions = new TopBar.Actions(sheets::palette, sheets::rater, sheets::export);
         frame.setTop(new VBox(new TopBar(model, actions, menu.button()), notice()));
         frame.setLeft(new Rail(views, this::show));
-        frame.setBottom(new StatusLine(model, views, controller::stop));
+        frame.setBottom(new StatusLine(model, views, controller.busy()::stop));
         look.apply();
         acceptDrops(root, seals);
         stage.setTitle(Words.get("app.name"));
@@ -107,9 +122,9 @@ public final class Workbench {
         welcomeOnce(desk, sheets);
     }
 
-    /// Opens a file, or the bundled sample where none is given.
+    /// Opens a file in the view that shows its kind, or the bundled sample where none is given.
     public void open(Optional<Path> file) {
-        file.ifPresentOrElse(controller::open, controller::openSample);
+        file.ifPresentOrElse(door::open, controller::openSample);
     }
 
     private void show(Views.Name view) {
@@ -117,7 +132,9 @@ public final class Workbench {
             case LABEL -> {
                 records.commit();
                 views.show(view);
-                controller.open().ifPresent(open -> open.view().focusText());
+                controller
+                        .open()
+                        .ifPresentOrElse(open -> open.view().focusText(), controller::openSample);
             }
             case PROBLEMS -> {
                 records.commit();
@@ -134,8 +151,12 @@ public final class Workbench {
         }
     }
 
+    private boolean mayLeave(Runnable leaveAnyway) {
+        return question.mayLeave(leaveAnyway);
+    }
+
     private void quit() {
-        if (controller.mayClose(this::leave)) {
+        if (mayLeave(this::leave)) {
             leave();
         }
     }
@@ -176,12 +197,11 @@ public final class Workbench {
         return bar;
     }
 
-    /// A file goes to the view it was dropped on.
-    private void drop(Path file) {
-        switch (views.shownProperty().get()) {
-            case LABEL -> controller.open(file);
-            case PROBLEMS -> problems.add(file);
-            case RECORDS -> records.open(file);
+    private void dropped(Path file) {
+        if (views.isShown(Views.Name.PROBLEMS)) {
+            problems.add(file);
+        } else {
+            door.open(file);
         }
     }
 
@@ -197,7 +217,7 @@ public final class Workbench {
                 event -> {
                     List<File> files = event.getDragboard().getFiles();
                     if (files != null && !files.isEmpty()) {
-                        seals.dropped(files.stream().map(File::toPath).toList(), this::drop);
+                        seals.dropped(files.stream().map(File::toPath).toList(), this::dropped);
                         event.setDropCompleted(true);
                     }
                     event.consume();

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.fail;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.Map;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -17,12 +17,14 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.files.DataFolder;
+import org.plumbline.files.Disk;
 import org.plumbline.session.Desk;
 import org.plumbline.session.Settings;
 import org.plumbline.session.Workplace;
 import org.plumbline.ui.Fx;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Choosers;
+import org.plumbline.ui.kit.Overlay;
 import org.testfx.api.FxRobot;
 
 /// The whole window in the headless platform, driven by keys, with a data folder of its own.
@@ -42,12 +44,18 @@ final class Bench implements AutoCloseable {
     }
 
     Bench(Path data, @Nullable Path file, boolean tourSeen) {
+        this(data, Disk.ofSystem(), file, tourSeen);
+    }
+
+    /// @param disk where the data folder is
+    Bench(Path data, Disk disk, @Nullable Path file, boolean tourSeen) {
         var desk =
                 Desk.of(
-                        Workplace.of(
+                        new Workplace(
                                 new DataFolder(data),
+                                disk,
                                 InstantSource.fixed(Instant.parse("2026-11-30T10:00:00Z")),
-                                Map.of("USER", "tester")));
+                                "tester"));
         if (tourSeen) {
             desk.change(Settings::withTourSeen);
         }
@@ -57,7 +65,12 @@ final class Bench implements AutoCloseable {
                         () -> {
                             stage.setX(0);
                             stage.setY(0);
-                            return new Workbench(stage, desk, Background.ofTwoThreads(), answers);
+                            return new Workbench(
+                                    stage,
+                                    desk,
+                                    Background.ofTwoThreads(),
+                                    answers,
+                                    new SplittableRandom(1));
                         });
         Fx.run(
                 () -> {
@@ -152,6 +165,33 @@ final class Bench implements AutoCloseable {
     /// Waits until this sample is open and its text is shown.
     void awaitSample(String sampleId) {
         await("sample-id", sampleId);
+    }
+
+    /// Presses keys that close the window, and waits until it is gone: it is laid out no more.
+    void pressToLeave(KeyCode... keys) {
+        new FxRobot().press(keys).release(keys);
+        long end = System.nanoTime() + PATIENCE * 1_000_000;
+        while (isOpen() && System.nanoTime() < end) {
+            Thread.onSpinWait();
+        }
+        assertThat(isOpen()).as("the window is open").isFalse();
+    }
+
+    /// True until the window is closed.
+    boolean isOpen() {
+        return Fx.get(stage::isShowing);
+    }
+
+    /// True while the focus is in the layer of sheets.
+    boolean isFocusInASheet() {
+        return Fx.get(
+                () -> {
+                    Node at = scene().getFocusOwner();
+                    while (at != null && !(at instanceof Overlay)) {
+                        at = at.getParent();
+                    }
+                    return at != null;
+                });
     }
 
     /// Closes the window as its user would, everything saved.

@@ -1,0 +1,77 @@
+package org.plumbline.ui.kit;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import org.jspecify.annotations.Nullable;
+
+/// Keeps the focus within a part of the window: Tab behind the last node goes to the first,
+/// Shift+Tab before the first to the last.
+final class FocusRing {
+
+    private final Parent part;
+
+    private FocusRing(Parent part) {
+        this.part = part;
+    }
+
+    /// Keeps the focus within `part` from now on, whenever it is there.
+    static void around(Parent part) {
+        part.addEventFilter(KeyEvent.KEY_PRESSED, new FocusRing(part)::pressed);
+    }
+
+    private void pressed(KeyEvent event) {
+        boolean isTab =
+                event.getCode() == KeyCode.TAB
+                        && !event.isControlDown()
+                        && !event.isAltDown()
+                        && !event.isMetaDown();
+        if (isTab) {
+            // Never left to the toolkit, which would go on behind the sheet.
+            event.consume();
+            step(event.isShiftDown() ? -1 : 1);
+        }
+    }
+
+    private void step(int step) {
+        List<Node> stops = stops();
+        if (!stops.isEmpty()) {
+            int now = placeOf(part.getScene().getFocusOwner(), stops);
+            int next = now < 0 && step < 0 ? -1 : now + step;
+            stops.get(Math.floorMod(next, stops.size())).requestFocus();
+        }
+    }
+
+    /// The stop that has the focus, or has it somewhere inside; -1 where none has.
+    private static int placeOf(@Nullable Node owner, List<Node> stops) {
+        for (Node at = owner; at != null; at = at.getParent()) {
+            int place = stops.indexOf(at);
+            if (place >= 0) {
+                return place;
+            }
+        }
+        return -1;
+    }
+
+    /// Every node that can take the focus, in the order in which they stand.
+    private List<Node> stops() {
+        var stops = new ArrayList<Node>();
+        collect(part, stops);
+        return stops;
+    }
+
+    private static void collect(Node node, List<Node> stops) {
+        if (!node.isVisible() || node.isDisabled()) {
+            return;
+        }
+        if (node.isFocusTraversable()) {
+            stops.add(node);
+        }
+        if (node instanceof Parent parent) {
+            parent.getChildrenUnmodifiable().forEach(child -> collect(child, stops));
+        }
+    }
+}
