@@ -86,8 +86,11 @@ public final class DocumentReader {
             // Blank lines in front of the first count as lines, not as the first one.
         }
         try {
-            if (in.next() == '{') {
+            int first = in.next();
+            if (first == '{') {
                 root();
+            } else if (first == ByteWindow.END) {
+                throw ScanFault.nothing(in.location(), in.offset());
             } else {
                 scan(null, ROOT_DEPTH);
                 handler.notAnObject(takeTree());
