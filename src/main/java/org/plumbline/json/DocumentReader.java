@@ -66,20 +66,6 @@ public final class DocumentReader {
         }
     }
 
-    /// Reads bytes that were read as an element before, and so are one.
-    ///
-    /// @throws IllegalArgumentException where they are not
-    public static JsonTree element(byte[] bytes) {
-        var in = new ByteWindow(bytes);
-        var scanner = new ValueScanner(in);
-        try {
-            scanner.scan(ROOT_DEPTH + 2);
-        } catch (ScanFault | IOException e) {
-            throw new IllegalArgumentException("these bytes are no JSON value", e);
-        }
-        return new JsonTree(bytes, 0, bytes.length, scanner.giveNodes(), "", null, 0);
-    }
-
     /// The root, to the end of the document.
     private void document() throws IOException {
         while (lines && in.next() == ByteWindow.END && in.skipLine()) {
