@@ -47,7 +47,9 @@ final class BuildCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        output.mustNotBe(Stream.concat(recordings.stream(), annotations.stream()).toList());
+        List<Path> inputs = Stream.concat(recordings.stream(), annotations.stream()).toList();
+        Given.mustBeThere(inputs.stream());
+        output.mustNotBe(inputs);
         RecordTable table;
         try (var progress = new ProgressLine(console)) {
             table = RecordTable.build(recordings, annotations, progress);

@@ -2,7 +2,6 @@ package org.plumbline.cli;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.plumbline.session.Bundled;
@@ -66,27 +65,30 @@ public final class CommandFace implements Runnable {
         // A name that starts with a dash but is no option is a mistake, not a file.
         line.setUnmatchedOptionsArePositionalParams(false);
         line.setExecutionExceptionHandler(new Failures(console));
+        line.setParameterExceptionHandler(new Misuse(console));
         int code = line.execute(args);
         return code == CommandLine.ExitCode.OK ? face.exitCode : code;
     }
 
     @Override
     public void run() {
-        for (Path file : files) {
-            if (!Files.exists(file)) {
-                console.say("plumbline: " + missing(file));
-                exitCode = ExitCode.UNUSABLE;
-                return;
-            }
+        List<Path> missing = Given.missing(files.stream());
+        if (missing.isEmpty()) {
+            exitCode = window.open(files);
+        } else {
+            console.say("plumbline: " + words(missing));
+            exitCode = ExitCode.UNUSABLE;
         }
-        exitCode = window.open(files);
     }
 
-    private String missing(Path file) {
-        return isMistyped(file)
-                ? "no command and no file has the name %s; the commands are %s"
-                        .formatted(file, String.join(", ", line.getSubcommands().keySet()))
-                : file + " is not there; give the name of a corpus or a requests file";
+    private String words(List<Path> missing) {
+        if (missing.getFirst().equals(files.getFirst()) && isMistyped(missing.getFirst())) {
+            return "no command and no file has the name %s; the commands are %s"
+                    .formatted(
+                            missing.getFirst(), String.join(", ", line.getSubcommands().keySet()));
+        }
+        return "%s %s not there; give the name of a corpus or a requests file"
+                .formatted(Given.words(missing), missing.size() == 1 ? "is" : "are");
     }
 
     /// A single plain word that is no file was most likely meant as a command.

@@ -37,6 +37,7 @@ final class ExportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        output.form(form, RecordForm.class, form, console);
         return RecordTables.with(
                 file,
                 output,

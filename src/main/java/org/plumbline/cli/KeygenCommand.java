@@ -60,6 +60,10 @@ final class KeygenCommand implements Callable<Integer> {
                 "plumbline: the line above lets this key sign for \"%s\"; hand it to whoever verifies, and keep %s to yourself"
                         .formatted(comment, key));
         if (!made.isEncrypted()) {
+            if (given.isEmpty()) {
+                console.say(
+                        "plumbline: no passphrase was given: there is no terminal to ask at, and neither --passphrase-fd nor PLUMBLINE_PASSPHRASE");
+            }
             console.say(SignCommand.withoutPassphrase(key));
         }
         return ExitCode.DONE;

@@ -35,13 +35,25 @@ final class ReportCommand implements Callable<Integer> {
     @Option(names = "--corpus", paramLabel = "F", description = "The corpus.")
     private @Nullable Path corpus;
 
-    @Option(names = "--labels", paramLabel = "F", description = "A rater's label file.")
+    @Option(
+            names = "--labels",
+            paramLabel = "F",
+            arity = "1..*",
+            description = "A rater's label file.")
     private List<Path> labels = List.of();
 
-    @Option(names = "--judge", paramLabel = "F", description = "A judge's results (advisory).")
+    @Option(
+            names = "--judge",
+            paramLabel = "F",
+            arity = "1..*",
+            description = "A judge's results (advisory).")
     private List<Path> judges = List.of();
 
-    @Option(names = "--adjudications", paramLabel = "F", description = "Settled disputes.")
+    @Option(
+            names = "--adjudications",
+            paramLabel = "F",
+            arity = "1..*",
+            description = "Settled disputes.")
     private List<Path> adjudications = List.of();
 
     @Mixin private RubricOption rubric = new RubricOption();
@@ -58,10 +70,10 @@ final class ReportCommand implements Callable<Integer> {
     @Option(
             names = "--format",
             paramLabel = "text|json|csv|html",
-            description = "How the report is written (default: ${DEFAULT-VALUE}).",
-            converter = ReportFormConverter.class,
-            defaultValue = "text")
-    private ReportForm form = ReportForm.TEXT;
+            description =
+                    "How the report is written (default: as the name given to -o ends, else text).",
+            converter = ReportFormConverter.class)
+    private @Nullable ReportForm format;
 
     @Mixin private Output output = new Output();
 
@@ -71,17 +83,12 @@ final class ReportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        checkUsage();
+        Given.mustBeThere(Stream.concat(inputs().stream(), rubric.files()));
         Reporting.Order order = order();
         Optional<Verifying> verifying = verifying();
-        output.mustNotBe(
-                Stream.of(
-                                Stream.ofNullable(corpus),
-                                labels.stream(),
-                                judges.stream(),
-                                adjudications.stream(),
-                                signers.files().stream())
-                        .flatMap(files -> files)
-                        .toList());
+        output.mustNotBe(inputs());
+        ReportForm form = output.form(format, ReportForm.class, ReportForm.TEXT, console);
         Reporting reporting;
         try (var progress = new ProgressLine(console)) {
             reporting =
@@ -104,35 +111,45 @@ final class ReportCommand implements Callable<Integer> {
         };
     }
 
-    private Reporting.Order order() throws IOException {
+    private List<Path> inputs() {
+        return Stream.of(
+                        Stream.ofNullable(corpus),
+                        labels.stream(),
+                        judges.stream(),
+                        adjudications.stream(),
+                        signers.files().stream())
+                .flatMap(files -> files)
+                .toList();
+    }
+
+    private void checkUsage() {
         if (minRaters < 1) {
             throw bad("--min-raters needs a number of at least 1, not " + minRaters);
         }
-        Path file = corpus;
-        if (file == null) {
-            if (!labels.isEmpty() || !judges.isEmpty() || !adjudications.isEmpty()) {
-                throw bad("labels, judge results and adjudications need --corpus");
-            }
-            return Reporting.Order.ofSample(rubric.rubric(), minRaters);
+        boolean hasLabels = !labels.isEmpty() || !judges.isEmpty() || !adjudications.isEmpty();
+        if (corpus == null && hasLabels) {
+            throw bad("labels, judge results and adjudications need --corpus");
         }
-        return Reporting.Order.ofFiles(
-                file,
-                new Reporting.Labels(labels, judges, adjudications),
-                rubric.rubric(),
-                minRaters);
+        if (signers.isHalfGiven()) {
+            throw bad("--revoked and --verify-time need --allowed-signers");
+        }
+        if (corpus == null && signers.isGiven()) {
+            throw bad("--allowed-signers needs --corpus: the bundled sample is not signed");
+        }
+    }
+
+    private Reporting.Order order() throws IOException {
+        return corpus == null
+                ? Reporting.Order.ofSample(rubric.rubric(), minRaters)
+                : Reporting.Order.ofFiles(
+                        corpus,
+                        new Reporting.Labels(labels, judges, adjudications),
+                        rubric.rubric(),
+                        minRaters);
     }
 
     private Optional<Verifying> verifying() throws IOException {
-        if (!signers.isGiven()) {
-            if (signers.isHalfGiven()) {
-                throw bad("--revoked and --verify-time need --allowed-signers");
-            }
-            return Optional.empty();
-        }
-        if (corpus == null) {
-            throw bad("--allowed-signers needs --corpus: the bundled sample is not signed");
-        }
-        return Optional.of(signers.verifying(console));
+        return signers.isGiven() ? Optional.of(signers.verifying(console)) : Optional.empty();
     }
 
     private ParameterException bad(String words) {

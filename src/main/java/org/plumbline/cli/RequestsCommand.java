@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.session.ProblemForm;
 import org.plumbline.session.RequestsExport;
@@ -42,6 +43,7 @@ final class RequestsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        Given.mustBeThere(Stream.concat(Stream.of(corpus), rubric.files()));
         output.mustNotBe(List.of(corpus));
         RequestsExport export;
         try (var progress = new ProgressLine(console)) {

@@ -2,6 +2,7 @@ package org.plumbline.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.request.Rubric;
 import org.plumbline.session.Bundled;
@@ -16,6 +17,11 @@ final class RubricOption {
             paramLabel = "F",
             description = "The labelling guide, UTF-8; without it the bundled one.")
     private @Nullable Path file;
+
+    /// The file; none where the bundled guide is in force.
+    Stream<Path> files() {
+        return Stream.ofNullable(file);
+    }
 
     Rubric rubric() throws IOException {
         return file == null ? Bundled.rubric() : RubricFile.read(file);

@@ -1,15 +1,19 @@
 package org.plumbline.cli;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.session.seal.Binding;
 import org.plumbline.session.seal.Passphrase;
+import org.plumbline.session.seal.Signable;
 import org.plumbline.session.seal.SignedFile;
 import org.plumbline.session.seal.SignerKey;
+import org.plumbline.session.seal.UnsignableFileException;
 import org.plumbline.text.Quoted;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -52,22 +56,40 @@ final class SignCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Path target = output == null ? SignerKey.signatureOf(file) : output;
+        Given.mustBeThere(Stream.of(file, key));
         Output.mustNotBe(target, List.of(file, key, SignerKey.publicFile(key)));
-        SignerKey signer = SignerKey.read(key);
+        Signable signable;
+        try {
+            signable = Signable.of(file);
+        } catch (UnsignableFileException e) {
+            console.say("plumbline: " + e.getMessage());
+            return ExitCode.PROBLEMS;
+        }
+        sign(signable, SignerKey.read(key), target);
+        return ExitCode.DONE;
+    }
+
+    private void sign(Signable signable, SignerKey signer, Path target) throws IOException {
+        signable.unusual().ifPresent(this::warn);
+        boolean replaces = Files.exists(target);
         SignedFile signed;
-        try (var secret = secret(signer)) {
-            signed = signer.sign(file, target, secret);
+        try (var secret = secret(signer);
+                var unlocked = signer.unlock(secret)) {
+            signable.otherSigner(unlocked.comment()).ifPresent(this::warn);
+            signed = unlocked.sign(signable, target);
         }
         console.say(
-                "plumbline: wrote "
-                        + signed.signature()
+                Output.wrote(signed.signature(), replaces)
                         + ", by key "
                         + signed.key().fingerprint());
         console.say("plumbline: it binds " + words(signed.binding()));
         if (!signer.isEncrypted()) {
             console.say(withoutPassphrase(key));
         }
-        return ExitCode.DONE;
+    }
+
+    private void warn(String words) {
+        console.say("plumbline: warning: " + words);
     }
 
     private Passphrase secret(SignerKey signer) throws IOException {

@@ -2,8 +2,11 @@ package org.plumbline.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.plumbline.problem.ProblemList;
 import org.plumbline.request.Rubric;
 import org.plumbline.session.Checking;
@@ -23,6 +26,9 @@ import picocli.CommandLine.Parameters;
         })
 final class ValidateCommand implements Callable<Integer> {
 
+    static final String FORM_WORDS =
+            "How problems are written (default: as the name given to -o ends, else text).";
+
     private final Console console;
 
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "The files to check.")
@@ -33,10 +39,9 @@ final class ValidateCommand implements Callable<Integer> {
     @Option(
             names = "--format",
             paramLabel = "text|json|sarif",
-            description = "How problems are written (default: ${DEFAULT-VALUE}).",
-            converter = ProblemFormConverter.class,
-            defaultValue = "text")
-    private ProblemForm form = ProblemForm.TEXT;
+            description = FORM_WORDS,
+            converter = ProblemFormConverter.class)
+    private @Nullable ProblemForm form;
 
     @Mixin private Output output = new Output();
 
@@ -46,17 +51,26 @@ final class ValidateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        Given.mustBeThere(Stream.concat(files.stream(), rubric.files()));
         return validate(files, rubric.rubric(), form, output, console);
     }
 
     /// Checks files and writes what is wrong with them.
+    ///
+    /// @param asked the form of `--format`; null where the output decides
     static int validate(
-            List<Path> files, Rubric rubric, ProblemForm form, Output output, Console console)
+            List<Path> files,
+            Rubric rubric,
+            @Nullable ProblemForm asked,
+            Output output,
+            Console console)
             throws IOException {
         output.mustNotBe(files);
+        ProblemForm form = output.form(asked, ProblemForm.class, ProblemForm.TEXT, console);
+        var alone = new ArrayList<String>();
         ProblemList problems;
         try (var progress = new ProgressLine(console)) {
-            problems = Checking.validate(files, rubric, progress);
+            problems = Checking.validate(files, rubric, progress, alone::add);
         }
         output.write(console, out -> form.write(problems, console.isColoured(output), out));
         if (problems.isEmpty() && form == ProblemForm.TEXT) {
@@ -64,7 +78,18 @@ final class ValidateCommand implements Callable<Integer> {
                     "plumbline: no problems in "
                             + (files.size() == 1 ? "1 file" : files.size() + " files"));
         }
+        if (!alone.isEmpty()) {
+            console.say(words(alone));
+        }
         return problems.hasErrors() ? ExitCode.PROBLEMS : ExitCode.DONE;
+    }
+
+    private static String words(List<String> labels) {
+        return "plumbline: %s checked alone: whether the samples, claims and requests in %s exist was not looked at; give the corpus or requests file too, `plumbline validate CORPUS %s`"
+                .formatted(
+                        String.join(", ", labels) + (labels.size() == 1 ? " was" : " were"),
+                        labels.size() == 1 ? "it" : "them",
+                        String.join(" ", labels));
     }
 
     static final class ProblemFormConverter extends TermConverter<ProblemForm> {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import org.plumbline.session.Bundled;
 import org.plumbline.session.ProblemForm;
 import picocli.CommandLine.Command;
@@ -28,10 +29,9 @@ final class ValidateRecordsCommand implements Callable<Integer> {
     @Option(
             names = "--format",
             paramLabel = "text|json|sarif",
-            description = "How problems are written (default: ${DEFAULT-VALUE}).",
-            converter = ValidateCommand.ProblemFormConverter.class,
-            defaultValue = "text")
-    private ProblemForm form = ProblemForm.TEXT;
+            description = ValidateCommand.FORM_WORDS,
+            converter = ValidateCommand.ProblemFormConverter.class)
+    private @Nullable ProblemForm form;
 
     @Mixin private Output output = new Output();
 
@@ -41,6 +41,7 @@ final class ValidateRecordsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        Given.mustBeThere(files.stream());
         return ValidateCommand.validate(files, Bundled.rubric(), form, output, console);
     }
 }

@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.problem.ProblemList;
 import org.plumbline.session.ProblemForm;
@@ -52,6 +53,10 @@ final class VerifyCommand implements Callable<Integer> {
         if (!signers.isGiven()) {
             throw bad("--allowed-signers is needed: it says whose key signs for whom");
         }
+        Given.mustBeThere(
+                Stream.concat(
+                        Stream.of(file),
+                        Stream.concat(Stream.ofNullable(signature), signers.files().stream())));
         Verifying verifying = signers.verifying(console);
         Verified verified =
                 signature == null ? verifying.verify(file) : verifying.verify(file, signature);

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.util.HexFormat;
 import org.plumbline.files.Source;
-import org.plumbline.json.DocumentReader;
 import org.plumbline.json.JsonTree;
 import org.plumbline.text.Sha256;
 
@@ -63,6 +62,6 @@ final class Elements {
         if (!complete || !Sha256.of(bytes).hex().equals(HexFormat.of().formatHex(digest))) {
             throw new ChangedFileException(source.name(), sampleId);
         }
-        return DocumentReader.element(bytes);
+        return JsonTree.ofElement(bytes);
     }
 }

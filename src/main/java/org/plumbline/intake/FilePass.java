@@ -1,14 +1,12 @@
 package org.plumbline.intake;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.check.shape.FileShape;
 import org.plumbline.check.shape.Format;
@@ -24,8 +22,6 @@ import org.plumbline.json.Pointers;
 import org.plumbline.problem.Code;
 import org.plumbline.problem.Location;
 import org.plumbline.text.PositionEncoding;
-import org.plumbline.text.Quoted;
-import org.plumbline.text.Term;
 
 /// Holds the root of one file to its shape and hands on its elements.
 ///
@@ -86,6 +82,11 @@ final class FilePass implements DocumentHandler {
     /// True where the document was read to its end.
     boolean isComplete() {
         return complete;
+    }
+
+    /// The name of the file as the user gave it.
+    String fileName() {
+        return input.source().name();
     }
 
     Findings findings() {
@@ -236,20 +237,8 @@ final class FilePass implements DocumentHandler {
         shapes.check(value, Shape.TEXT);
         if (!value.isMarked()) {
             findings.report(
-                    Code.SCHEMA_VALUE,
-                    value,
-                    () ->
-                            "%s where %s is expected"
-                                    .formatted(Quoted.of(value.string()), words(expected)));
+                    Code.SCHEMA_VALUE, value, () -> WrongFormat.words(value.string(), expected));
         }
-    }
-
-    private static String words(Set<Format> formats) {
-        return Arrays.stream(Format.values())
-                .filter(formats::contains)
-                .map(Term::word)
-                .map(Quoted::of)
-                .collect(Collectors.joining(" or "));
     }
 
     private void unknown(String name, Location nameAt) {

@@ -6,6 +6,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.plumbline.check.shape.Format;
 import org.plumbline.files.Source;
 import org.plumbline.problem.FileProblems;
@@ -56,9 +57,22 @@ public final class Intake {
     /// @throws SeveralCorporaException where two of them are corpora
     public static ProblemList validate(List<Source> sources, Sha256 rubricSha256, Progress progress)
             throws IOException {
+        return validate(sources, rubricSha256, progress, name -> {});
+    }
+
+    /// As above.
+    ///
+    /// @param alone gets the names of files that refer to samples where none were given to hold
+    ///   them to
+    public static ProblemList validate(
+            List<Source> sources, Sha256 rubricSha256, Progress progress, Consumer<String> alone)
+            throws IOException {
         var parts = new ArrayList<Reading.Part>();
         add(parts, sources, EnumSet.allOf(Format.class), progress);
-        return new Reading(parts, rubricSha256, Receiver.NOBODY).run();
+        var reading = new Reading(parts, rubricSha256, Receiver.NOBODY);
+        ProblemList problems = reading.run();
+        reading.alone().forEach(alone);
+        return problems;
     }
 
     /// Reads files for a report: validates them in the same pass in which `receiver` gets their

@@ -73,6 +73,15 @@ final class Reading {
         return parts.stream().filter(read::containsKey).map(read::get).toList();
     }
 
+    /// The names of labels and decisions that were read without any samples to hold them to.
+    List<String> alone() {
+        return partsOf(Format.CORPUS, Format.REQUESTS).isEmpty()
+                ? partsOf(Format.LABELS, Format.JUDGE, Format.ADJUDICATIONS).stream()
+                        .map(part -> part.input().source().name())
+                        .toList()
+                : List.of();
+    }
+
     /// True where no file has an error but stale ratings and decisions, which are left out alone.
     boolean isUsable() {
         return parts.stream()

@@ -7,6 +7,7 @@ import java.util.Map;
 import org.plumbline.json.JsonValue;
 import org.plumbline.labels.Author;
 import org.plumbline.problem.Code;
+import org.plumbline.text.Quoted;
 
 /// Two files are of one rater, or of one run of one model: which of them counts cannot be known.
 /// Several files of one adjudicator are no matter.
@@ -22,32 +23,38 @@ final class RepeatedAuthor {
                 byAuthor.computeIfAbsent(author, key -> new ArrayList<>()).add(file.pass());
             }
         }
-        byAuthor.forEach(
-                (author, passes) -> {
-                    if (passes.size() > 1) {
-                        passes.forEach(pass -> report(author, pass));
-                    }
-                });
+        byAuthor.forEach((author, passes) -> passes.forEach(pass -> report(author, pass, passes)));
     }
 
-    private static void report(Author author, FilePass pass) {
+    private static void report(Author author, FilePass pass, List<FilePass> all) {
+        List<String> others =
+                all.stream().filter(one -> one != pass).map(FilePass::fileName).toList();
+        if (others.isEmpty()) {
+            return;
+        }
         switch (author) {
             case Author.Rater rater ->
-                    report(pass, "rater", Code.LABELS_RATER, "another file is of this rater");
+                    report(pass, "rater", Code.LABELS_RATER, words(others, "this rater"));
             case Author.Judge judge ->
-                    report(
-                            pass,
-                            "judge",
-                            Code.LABELS_JUDGE,
-                            "another file is of this model and run");
+                    report(pass, "judge", Code.LABELS_JUDGE, words(others, "this model and run"));
             case Author.Adjudicator adjudicator -> {}
         }
+    }
+
+    private static String words(List<String> others, String author) {
+        String first = Quoted.escape(others.getFirst());
+        return switch (others.size()) {
+            case 1 -> "%s is of %s too, and only one of them can count".formatted(first, author);
+            default ->
+                    "%s and %s more are of %s too, and only one of them can count"
+                            .formatted(first, others.size() - 1, author);
+        };
     }
 
     private static void report(FilePass pass, String name, Code code, String words) {
         JsonValue value = pass.header(name);
         if (value != null) {
-            pass.findings().report(code, value, () -> words + ", and only one of them can count");
+            pass.findings().report(code, value, () -> words);
         }
     }
 }

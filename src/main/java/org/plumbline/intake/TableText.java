@@ -111,7 +111,7 @@ final class TableText {
     /// would be labels that are guessed.
     private boolean isHeader(@Nullable CsvRecord header) {
         if (header == null) {
-            missing(new Location(1, 1), NAMES);
+            missing(new Location(1, 1), NAMES, ": the file is empty");
             return false;
         }
         List<String> found = header.cells().stream().map(CsvCell::text).toList();
@@ -126,7 +126,7 @@ final class TableText {
         }
         var lacking = new ArrayList<>(NAMES);
         lacking.removeAll(found);
-        missing(header.at(), lacking);
+        missing(header.at(), lacking, "");
         if (!told && lacking.isEmpty()) {
             findings.report(
                     Code.SCHEMA_VALUE,
@@ -160,13 +160,14 @@ final class TableText {
         return false;
     }
 
-    private void missing(Location at, List<String> names) {
+    /// @param why what explains it, or ""
+    private void missing(Location at, List<String> names, String why) {
         for (String name : names) {
             findings.report(
                     Code.SCHEMA_MISSING_FIELD,
                     at,
                     "/" + ROWS,
-                    () -> "the column " + name + " is missing in the header");
+                    () -> "the column " + name + " is missing in the header" + why);
         }
     }
 

@@ -3,6 +3,7 @@ package org.plumbline.json;
 import java.util.Arrays;
 import org.plumbline.text.EightBytes;
 import org.plumbline.text.ExactText;
+import org.plumbline.text.Utf8;
 
 /// Takes the escapes out of strings that a [StringScanner] has passed.
 final class Decoder {
@@ -86,7 +87,7 @@ final class Decoder {
     }
 
     private static int encode(int codePoint, byte[] target, int at) {
-        int length = ExactText.utf8Length(codePoint);
+        int length = Utf8.length(codePoint);
         if (length == 1) {
             target[at] = (byte) codePoint;
             return at + 1;

@@ -66,28 +66,17 @@ public final class DocumentReader {
         }
     }
 
-    /// Reads bytes that were read as an element before, and so are one.
-    ///
-    /// @throws IllegalArgumentException where they are not
-    public static JsonTree element(byte[] bytes) {
-        var in = new ByteWindow(bytes);
-        var scanner = new ValueScanner(in);
-        try {
-            scanner.scan(ROOT_DEPTH + 2);
-        } catch (ScanFault | IOException e) {
-            throw new IllegalArgumentException("these bytes are no JSON value", e);
-        }
-        return new JsonTree(bytes, 0, bytes.length, scanner.giveNodes(), "", null, 0);
-    }
-
     /// The root, to the end of the document.
     private void document() throws IOException {
         while (lines && in.next() == ByteWindow.END && in.skipLine()) {
             // Blank lines in front of the first count as lines, not as the first one.
         }
         try {
-            if (in.next() == '{') {
+            int first = in.next();
+            if (first == '{') {
                 root();
+            } else if (first == ByteWindow.END) {
+                throw ScanFault.nothing(in.location(), in.offset());
             } else {
                 scan(null, ROOT_DEPTH);
                 handler.notAnObject(takeTree());

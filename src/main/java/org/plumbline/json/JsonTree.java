@@ -1,5 +1,6 @@
 package org.plumbline.json;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -10,6 +11,9 @@ import org.jspecify.annotations.Nullable;
 /// Keeps the bytes of the file that it was read from. Not for several threads at once, since
 /// problems are marked in it.
 public final class JsonTree {
+
+    /// How deep an element of a collection stands; the root is 1.
+    private static final int ELEMENT_DEPTH = 3;
 
     final byte[] bytes;
     final int origin;
@@ -40,6 +44,20 @@ public final class JsonTree {
         this.around = around;
         this.name = name;
         this.offset = offset;
+    }
+
+    /// Reads bytes that were read as an element before, and so are one.
+    ///
+    /// @throws IllegalArgumentException where they are not
+    public static JsonTree ofElement(byte[] bytes) {
+        var in = new ByteWindow(bytes);
+        var scanner = new ValueScanner(in);
+        try {
+            scanner.scan(ELEMENT_DEPTH);
+        } catch (ScanFault | IOException e) {
+            throw new IllegalArgumentException("these bytes are no JSON value", e);
+        }
+        return new JsonTree(bytes, 0, bytes.length, scanner.giveNodes(), "", null, 0);
     }
 
     /// The value itself.

@@ -35,6 +35,17 @@ final class ScanFault extends Exception {
         return new ScanFault(Code.JSON_LIMIT, node, null, message);
     }
 
+    /// The document ends before it begins.
+    ///
+    /// @param offset of its end
+    static ScanFault nothing(Location location, long offset) {
+        return syntax(
+                AROUND,
+                location,
+                (offset == 0 ? "the file is empty" : "nothing but white space")
+                        + "; a JSON object that names its \"format\" is expected");
+    }
+
     Code code() {
         return code;
     }

@@ -3,7 +3,7 @@ package org.plumbline.json;
 import java.io.IOException;
 import java.util.Locale;
 import org.plumbline.text.EightBytes;
-import org.plumbline.text.ExactText;
+import org.plumbline.text.Utf8;
 
 /// Finds the end of a string, and everything in it that is not allowed there.
 ///
@@ -108,7 +108,7 @@ final class StringScanner {
             in.pos++;
         }
         if (!Character.isSurrogate((char) unit)) {
-            saved += 6 - ExactText.utf8Length(unit);
+            saved += 6 - Utf8.length(unit);
         } else if (Character.isHighSurrogate((char) unit) && lowSurrogateFollows()) {
             in.pos += 6;
             saved += 12 - 4;

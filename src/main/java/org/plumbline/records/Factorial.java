@@ -1,7 +1,9 @@
 package org.plumbline.records;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.agreement.ResampledMean;
@@ -44,7 +46,9 @@ public sealed interface Factorial {
         var selection = new Selection(table, order.metric(), order.family());
         if (selection.refusals().isEmpty()) {
             selection.checkComparable(selection.rows());
-            selection.rows().forEach(number -> checkLevels(number, selection, order));
+            List<String> known =
+                    order.factors().stream().filter(factor -> isKnown(factor, selection)).toList();
+            selection.rows().forEach(number -> checkLevels(number, selection, known));
         }
         if (!selection.refusals().isEmpty()) {
             return new Refused(selection.refusals());
@@ -63,9 +67,35 @@ public sealed interface Factorial {
                         order.factors(), order.metric(), cells, selection.samplingDesign()));
     }
 
-    private static void checkLevels(int number, Selection selection, Order order) {
+    /// A factor that no row has is a slip of whoever named it, and told once.
+    private static boolean isKnown(String factor, Selection selection) {
+        Set<String> known = new HashSet<>();
+        for (int number : selection.rows()) {
+            JsonNode x = selection.row(number).x();
+            if (x != null) {
+                known.addAll(x.propertyNames());
+            }
+        }
+        if (selection.rows().isEmpty() || known.contains(factor)) {
+            return true;
+        }
+        selection.refuse(
+                Code.SCHEMA_MISSING_FIELD,
+                selection.rows().getFirst(),
+                null,
+                "no row has the factor %s; %s"
+                        .formatted(
+                                Quoted.of(factor),
+                                known.isEmpty()
+                                        ? "factors are members of the rows' x, and no row has any"
+                                        : "members of the rows' x are "
+                                                + Listed.of(known.stream())));
+        return false;
+    }
+
+    private static void checkLevels(int number, Selection selection, List<String> factors) {
         JsonNode x = selection.row(number).x();
-        for (String factor : order.factors()) {
+        for (String factor : factors) {
             JsonNode value = x == null ? null : x.get(factor);
             if (value == null) {
                 selection.refuse(

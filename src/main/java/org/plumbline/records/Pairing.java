@@ -51,6 +51,12 @@ public sealed interface Pairing {
             }
         }
         selection.checkComparable(compared);
+        for (String condition : List.of(order.conditionA(), order.conditionB())) {
+            checkKnown(condition, selection);
+        }
+        if (!selection.refusals().isEmpty()) {
+            return new Refused(selection.refusals());
+        }
         var tasks = new ArrayList<PairedTask>();
         selection
                 .byTask(row -> true)
@@ -73,6 +79,21 @@ public sealed interface Pairing {
                         tasks,
                         selection.interval(compared, differences, order.resampling()),
                         selection.samplingDesign()));
+    }
+
+    /// A condition that no row has is a slip of whoever named it, and no matter of each task.
+    private static void checkKnown(String condition, Selection selection) {
+        if (of(condition, selection.rows(), selection).isEmpty()) {
+            var known =
+                    selection.rows().stream()
+                            .map(number -> selection.row(number).head().condition());
+            selection.refuse(
+                    Code.RECORDS_MISSING_CONDITION,
+                    selection.rows().getFirst(),
+                    null,
+                    "no row that is compared has the condition %s; they have %s"
+                            .formatted(Quoted.of(condition), Listed.of(known)));
+        }
     }
 
     private static @Nullable PairedTask task(

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.agreement.ResampledMean;
 import org.plumbline.problem.Code;
@@ -49,10 +50,18 @@ final class Selection {
             }
         }
         if (rows.isEmpty() && family != null) {
-            refusals.add(
-                    Refusal.ofTable(
-                            Code.RECORDS_FAMILY, "no row has the family " + Quoted.of(family)));
+            refusals.add(Refusal.ofTable(Code.RECORDS_FAMILY, unknownFamily(family)));
         }
+    }
+
+    private String unknownFamily(String family) {
+        Stream<String> known = table.rows().stream().map(row -> row.head().taskFamily());
+        return "no row has the family %s; %s"
+                .formatted(
+                        Quoted.of(family),
+                        table.rows().isEmpty()
+                                ? "the table has no rows"
+                                : "the table has " + Listed.of(known));
     }
 
     Row row(int number) {

@@ -41,22 +41,30 @@ public final class PrivateKeyFile {
     ///
     /// @throws KeyRefusedException with words for the user where it is not used
     public static PrivateKeyFile read(Path file) throws KeyRefusedException {
-        byte[] bytes;
+        byte[] bytes = {};
         try {
-            mustBeSecret(file);
             if (Files.size(file) > LONGEST) {
                 throw new KeyRefusedException(file + " is too long for a private key");
             }
             bytes = Files.readAllBytes(file);
+            // Before its mode, which a public half may have: no mode would make it sign.
+            mustNotBePublic(file.toString(), bytes);
+            mustBeSecret(file);
+            return read(file.toString(), bytes);
         } catch (KeyRefusedException e) {
             throw e;
         } catch (IOException e) {
             throw new KeyRefusedException("the key cannot be read: " + Trouble.of(e));
-        }
-        try {
-            return read(file.toString(), bytes);
         } finally {
             Arrays.fill(bytes, (byte) 0);
+        }
+    }
+
+    private static void mustNotBePublic(String name, byte[] bytes) throws KeyRefusedException {
+        if (PublicHalf.isIn(bytes)) {
+            throw new KeyRefusedException(
+                    "%s is the public half of a key, and only the private one signs: %s"
+                            .formatted(name, PublicHalf.privateName(name)));
         }
     }
 
@@ -206,7 +214,7 @@ public final class PrivateKeyFile {
         String type = in.latin1();
         byte[] point = in.string();
         byte[] both = in.string();
-        in.string();
+        String comment = new String(in.string(), StandardCharsets.UTF_8);
         for (int expected = 1; in.left() > 0; expected++) {
             if (in.octet() != expected) {
                 throw new BrokenWireException("its padding is wrong");
@@ -222,6 +230,6 @@ public final class PrivateKeyFile {
             Arrays.fill(seed, (byte) 0);
             throw new BrokenWireException("its secret is not that of an Ed25519 key");
         }
-        return SigningKey.of(seed, publicKey);
+        return SigningKey.of(seed, publicKey, comment);
     }
 }

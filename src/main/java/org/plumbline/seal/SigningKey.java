@@ -21,10 +21,12 @@ public final class SigningKey implements AutoCloseable {
 
     private final byte[] seed;
     private final OpenSshKey publicKey;
+    private final String comment;
 
-    private SigningKey(byte[] seed, OpenSshKey publicKey) {
+    private SigningKey(byte[] seed, OpenSshKey publicKey, String comment) {
         this.seed = seed;
         this.publicKey = publicKey;
+        this.comment = comment;
     }
 
     /// A new key.
@@ -38,7 +40,7 @@ public final class SigningKey implements AutoCloseable {
             generator.initialize(NamedParameterSpec.ED25519, random);
             var pair = generator.generateKeyPair();
             byte[] seed = ((EdECPrivateKey) pair.getPrivate()).getBytes().orElseThrow();
-            return new SigningKey(seed, openSshKey(point((EdECPublicKey) pair.getPublic())));
+            return new SigningKey(seed, openSshKey(point((EdECPublicKey) pair.getPublic())), "");
         } catch (GeneralSecurityException e) {
             throw Jca.missing(ALGORITHM, e);
         }
@@ -47,9 +49,11 @@ public final class SigningKey implements AutoCloseable {
     /// The key with this secret.
     ///
     /// @param seed taken over, and overwritten when the key is closed
+    /// @param comment whose it is, as its file says
     /// @throws BrokenWireException where the public key is not that of the secret
-    static SigningKey of(byte[] seed, OpenSshKey publicKey) throws BrokenWireException {
-        var key = new SigningKey(seed, publicKey);
+    static SigningKey of(byte[] seed, OpenSshKey publicKey, String comment)
+            throws BrokenWireException {
+        var key = new SigningKey(seed, publicKey, comment);
         var in = new WireReader(publicKey.blob());
         boolean fits =
                 in.latin1().equals(Ed25519Key.TYPE)
@@ -63,6 +67,11 @@ public final class SigningKey implements AutoCloseable {
 
     public OpenSshKey publicKey() {
         return publicKey;
+    }
+
+    /// Whose key it is, as its file says; "" where it says nothing. Nobody vouches for it.
+    public String comment() {
+        return comment;
     }
 
     byte[] sign(byte[] message) {

@@ -3,6 +3,7 @@ package org.plumbline.session;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import org.plumbline.files.Source;
 import org.plumbline.intake.Intake;
 import org.plumbline.intake.Progress;
@@ -22,8 +23,21 @@ public final class Checking {
     ///   corpora
     public static ProblemList validate(List<Path> files, Rubric rubric, ReadProgress progress)
             throws IOException {
+        return validate(files, rubric, progress, name -> {});
+    }
+
+    /// As above.
+    ///
+    /// @param alone gets the names of label, judge and adjudication files where no corpus and no
+    ///   requests file was given to hold them to
+    public static ProblemList validate(
+            List<Path> files, Rubric rubric, ReadProgress progress, Consumer<String> alone)
+            throws IOException {
         return Intake.validate(
-                files.stream().map(Source::of).toList(), rubric.sha256(), reporting(progress));
+                files.stream().map(Source::of).toList(),
+                rubric.sha256(),
+                reporting(progress),
+                alone);
     }
 
     /// Hands progress on, and ends the reading where it is not wanted any more.

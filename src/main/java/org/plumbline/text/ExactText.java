@@ -40,7 +40,7 @@ public final class ExactText {
     ///
     /// @throws UnpairedSurrogateException where a surrogate has no partner
     public static ExactText of(String value) {
-        int unpaired = unpairedSurrogate(value);
+        int unpaired = Utf8.unpairedSurrogate(value);
         if (unpaired >= 0) {
             throw new UnpairedSurrogateException(value, unpaired);
         }
@@ -67,17 +67,6 @@ public final class ExactText {
         return from == 0 && to == array.length && written == null
                 ? this
                 : new ExactText(bytes(), 0, byteLength(), ascii, value);
-    }
-
-    /// How many bytes (1 to 4) the UTF-8 encoding of a code point has.
-    public static int utf8Length(int codePoint) {
-        if (codePoint < 0x80) {
-            return 1;
-        }
-        if (codePoint < 0x800) {
-            return 2;
-        }
-        return codePoint < 0x10000 ? 3 : 4;
     }
 
     /// The text as a Java string; decoded once.
@@ -263,19 +252,6 @@ public final class ExactText {
     @Override
     public String toString() {
         return "text of " + byteLength() + " bytes";
-    }
-
-    /// The index of the first surrogate without a partner, or -1 where there is none.
-    private static int unpairedSurrogate(String value) {
-        for (int i = 0; i < value.length(); ) {
-            // A paired surrogate gives a code point above it; one without a partner gives itself.
-            int codePoint = value.codePointAt(i);
-            if (codePoint >= Character.MIN_SURROGATE && codePoint <= Character.MAX_SURROGATE) {
-                return i;
-            }
-            i += Character.charCount(codePoint);
-        }
-        return -1;
     }
 
     private void checkBoundary(int offset) {

@@ -201,22 +201,13 @@ class SigningCommandsTest extends SigningFixture {
     }
 
     @Test
-    void aLabelFileOfNobodyIsNotSigned() throws IOException {
-        key("key", "ada");
-        Path file = folder.resolve("labels-ada.json");
-        Files.writeString(file, Files.readString(file).replace("\"rater\"", "\"writer\""));
-
-        assertThat(run("sign", file.toString(), "--key", path("key"))).isEqualTo(2);
-        assertThat(said()).contains("names no rater");
-    }
-
-    @Test
     void aPassphraseIsReadFromAnOpenFileOfTheProcess() throws IOException, InterruptedException {
         assumeTrue(Files.exists(Path.of("/dev/fd")), "no /dev/fd");
         Path secret = Files.writeString(folder.resolve("secret"), "correct horse\n");
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         String command = "'%s' -cp '%s' org.plumbline.Main %s".formatted(java, classPath(), "%s");
-        String keygen = command.formatted("keygen --key key --passphrase-fd 3 3< secret");
+        String keygen =
+                command.formatted("keygen --key key --comment ada --passphrase-fd 3 3< secret");
         String sign =
                 command.formatted("sign labels-ada.json --key key --passphrase-fd 0 < secret");
         Path said = folder.resolve("said");

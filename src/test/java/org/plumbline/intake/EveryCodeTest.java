@@ -42,7 +42,8 @@ class EveryCodeTest {
     }
 
     static Stream<Change> changes() {
-        return Stream.of(CorpusChanges.all(), LabelChanges.all()).flatMap(List::stream);
+        return Stream.of(ShapeChanges.all(), CorpusChanges.all(), LabelChanges.all())
+                .flatMap(List::stream);
     }
 
     @ParameterizedTest

@@ -2,6 +2,7 @@ package org.plumbline.intake;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import java.io.IOException;
 import java.util.ArrayList;
@@ -27,6 +28,10 @@ class FilesTogetherTest {
 
         assertThat(brief(world.validate()))
                 .containsExactly("anna.json labels/rater /rater", "ben.json labels/rater /rater");
+        assertThat(world.validate().problems())
+                .extracting(Problem::message)
+                .first(STRING)
+                .startsWith("ben.json is of this rater too");
     }
 
     @Test
@@ -259,7 +264,9 @@ class FilesTogetherTest {
         assertThat(outcome.problems().problems())
                 .singleElement()
                 .extracting(Problem::message)
-                .isEqualTo("\"plumbline-judge\" where \"plumbline-labels\" is expected");
+                .isEqualTo(
+                        "this is a file of judge results (plumbline-judge), and a label file"
+                                + " (plumbline-labels) is expected; give that");
     }
 
     /// Anna's file is wrong in ways that need samples to be seen, and in ways that do not.

@@ -72,11 +72,8 @@ class OpeningTest {
                                         .satisfies(
                                                 problem ->
                                                         assertThat(problem.message())
-                                                                .isEqualTo(
-                                                                        "\"plumbline-labels\" where"
-                                                                                + " \"plumbline-corpus\""
-                                                                                + " or \"plumbline-requests\""
-                                                                                + " is expected")));
+                                                                .startsWith(
+                                                                        "this is a label file (plumbline-labels), and a corpus (plumbline-corpus)")));
         world.corpus.put("version", 2);
         assertThat(Intake.openSamples(World.source("corpus.json", world.corpus), Progress.NONE))
                 .isInstanceOf(Opening.Refused.class);

@@ -8,228 +8,25 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.plumbline.files.Source;
+import org.plumbline.intake.RecordChanges.Change;
 import org.plumbline.problem.Code;
 import org.plumbline.problem.Location;
 import org.plumbline.problem.Problem;
 import org.plumbline.problem.Severity;
 import org.plumbline.records.RecordForm;
 import org.plumbline.records.RecordsFile;
-import tools.jackson.databind.node.ArrayNode;
 
 /// One thing is changed in a good recording, its table or its annotations, and one named problem is
 /// expected at one place.
 class RecordChangesTest {
 
-    record Change(
-            String title,
-            Consumer<RecordWorld> change,
-            Code code,
-            String file,
-            String pointer,
-            String words) {
-
-        @Override
-        public String toString() {
-            return code.word() + ": " + title;
-        }
-    }
-
-    private static Change table(
-            String title, Consumer<RecordWorld> change, Code code, String pointer, String words) {
-        return new Change(title, change, code, "table.json", pointer, words);
-    }
-
     static Stream<Change> changes() {
-        return Stream.of(tables(), recordings(), annotations()).flatMap(List::stream);
-    }
-
-    private static List<Change> tables() {
-        return List.of(
-                table(
-                        "a row twice",
-                        world -> world.addRow(1),
-                        Code.RECORDS_REPEATED,
-                        "/rows/2",
-                        "has a row before, at table.json:"),
-                table(
-                        "a baseline with a model",
-                        world -> world.row(0).put("model_id", "m"),
-                        Code.RECORDS_BASELINE,
-                        "/rows/0/model_id",
-                        "null is expected"),
-                table(
-                        "a baseline with a latency of 0",
-                        world -> world.row(0).put("latency_seconds", 0),
-                        Code.RECORDS_BASELINE,
-                        "/rows/0/latency_seconds",
-                        "not measured"),
-                table(
-                        "a call that the recording lacks",
-                        world -> ((ArrayNode) world.row(0).get("call_ids")).add(4),
-                        Code.RECORDS_CALL,
-                        "/rows/0/call_ids/1",
-                        "the recording has 4"),
-                table(
-                        "the digest of another recording",
-                        world -> world.row(1).put("source_sha256", "0".repeat(64)),
-                        Code.RECORDS_SOURCE,
-                        "/rows/1/source_sha256",
-                        "build the table again"),
-                table(
-                        "a response that was replaced",
-                        world -> world.row(0).put("raw_response", "cafe\u0301"),
-                        Code.RECORDS_EVIDENCE,
-                        "/rows/0/evidence_sha256",
-                        "what was reviewed has changed"),
-                table(
-                        "a response and digest that the recording does not have",
-                        world -> {
-                            world.row(0).put("raw_response", "tea");
-                            RecordWorld.sign(world.row(0));
-                        },
-                        Code.RECORDS_EVIDENCE,
-                        "/rows/0/evidence_sha256",
-                        "the calls of"),
-                table(
-                        "success without a note",
-                        world -> world.row(1).put("review_note", " \n"),
-                        Code.RECORDS_TASK_SUCCESS,
-                        "/rows/1/task_success",
-                        "true where the review comes to false: review_note says nothing"),
-                table(
-                        "success that nobody reviewed",
-                        world -> world.row(0).put("task_success", true),
-                        Code.RECORDS_TASK_SUCCESS,
-                        "/rows/0/task_success",
-                        "comes to null: intent_correct is not reviewed"),
-                table(
-                        "a tool call where the task cannot be answered",
-                        world -> world.row(1).put("answerable", false),
-                        Code.RECORDS_TASK_SUCCESS,
-                        "/rows/1/task_success",
-                        "tools were called"),
-                table(
-                        "a note of other evidence",
-                        world -> world.row(0).put("review_note", "'as a says"),
-                        Code.RECORDS_NOTE_REPEATED,
-                        "/rows/1/review_note",
-                        "under other evidence"),
-                table(
-                        "a replicate below 0",
-                        world -> world.row(0).put("replicate", -1),
-                        Code.SCHEMA_VALUE,
-                        "/rows/0/replicate",
-                        "an integer from 0"),
-                table(
-                        "a kind that does not exist",
-                        world -> world.row(0).put("data_kind", "human"),
-                        Code.SCHEMA_VALUE,
-                        "/rows/0/data_kind",
-                        "\"synthetic\""),
-                table(
-                        "support as a boolean",
-                        world -> world.row(1).put("semantic_support", true),
-                        Code.SCHEMA_TYPE,
-                        "/rows/1/semantic_support",
-                        "true where"));
-    }
-
-    private static List<Change> recordings() {
-        return List.of(
-                new Change(
-                        "a call in no row",
-                        world -> {
-                            ((ArrayNode) world.recording.get("calls"))
-                                    .add(world.call(2).deepCopy());
-                            world.bind();
-                        },
-                        Code.RECORDS_UNUSED_CALL,
-                        "recording.json",
-                        "/calls/4",
-                        "no row has this call"),
-                new Change(
-                        "an id that no call has",
-                        world -> {
-                            ((ArrayNode) world.asked(1).get("call_ids")).add(17);
-                            world.bind();
-                        },
-                        Code.RECORDS_CALL,
-                        "recording.json",
-                        "/rows/1/call_ids/3",
-                        "counted from 0"),
-                new Change(
-                        "a baseline with a model",
-                        world -> {
-                            world.asked(0).put("model_id", "m");
-                            world.bind();
-                        },
-                        Code.RECORDS_BASELINE,
-                        "recording.json",
-                        "/rows/0/model_id",
-                        "null is expected"),
-                new Change(
-                        "a baseline of a timed model call",
-                        world -> {
-                            world.call(0).put("kind", "llm").put("latencySeconds", 0.5);
-                            world.bind();
-                        },
-                        Code.RECORDS_BASELINE,
-                        "recording.json",
-                        "/rows/0/call_ids/0",
-                        "call 0 is a model call"),
-                new Change(
-                        "rows that are no array",
-                        world -> {
-                            world.recording.put("rows", 1);
-                            world.bind();
-                        },
-                        Code.SCHEMA_TYPE,
-                        "recording.json",
-                        "/rows",
-                        "an array"),
-                new Change(
-                        "a row without a condition",
-                        world -> {
-                            world.asked(0).remove("condition");
-                            world.bind();
-                        },
-                        Code.SCHEMA_MISSING_FIELD,
-                        "recording.json",
-                        "/rows/0",
-                        "condition"));
-    }
-
-    private static List<Change> annotations() {
-        return List.of(
-                new Change(
-                        "of a row that is not there",
-                        world -> world.annotation().put("replicate", 1),
-                        Code.RECORDS_ANNOTATION,
-                        "annotations.json",
-                        "/rows/0",
-                        "task \"t1\", condition \"llm\", replicate 1"),
-                new Change(
-                        "of other evidence",
-                        world -> world.annotation().put("evidence_sha256", "0".repeat(64)),
-                        Code.RECORDS_STALE,
-                        "annotations.json",
-                        "/rows/0/evidence_sha256",
-                        "task \"t1\", condition \"llm\", replicate 0"),
-                new Change(
-                        "the same row twice",
-                        world ->
-                                ((ArrayNode) world.annotations.get("rows"))
-                                        .add(world.annotation().deepCopy()),
-                        Code.RECORDS_REPEATED,
-                        "annotations.json",
-                        "/rows/1",
-                        "annotations.json:"));
+        return RecordChanges.all();
     }
 
     @Test

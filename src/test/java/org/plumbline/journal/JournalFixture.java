@@ -7,6 +7,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.SplittableRandom;
 import org.plumbline.files.AppendLog;
 import org.plumbline.files.AtomicFile;
 import org.plumbline.files.DataFolder;
@@ -83,5 +84,30 @@ final class JournalFixture {
 
         @Override
         public void recovered() {}
+    }
+
+    /// Several hundred entries of all kinds.
+    void labelMuch(long seed, int count) throws IOException {
+        var random = new SplittableRandom(seed);
+        var acts = new Acts(random);
+        try (var journal = open()) {
+            journal.add(new Event.Ruled(RUBRIC));
+            var sheet = journal.replay().sheet(RUBRIC);
+            for (int i = 0; i < count; i++) {
+                int choice = random.nextInt(12);
+                if (choice == 0 && sheet.undoable().isPresent()) {
+                    journal.add(new Event.Undone(sheet.undoable().getAsLong()));
+                } else if (choice == 1 && sheet.redoable().isPresent()) {
+                    journal.add(new Event.Redone(sheet.redoable().getAsLong()));
+                } else if (choice == 2) {
+                    journal.add(new Event.Stood("sample-1", random.nextBoolean() ? "c1" : null));
+                } else if (choice == 3) {
+                    journal.add(new Event.Ordered(random.nextBoolean() ? "seed 7" : null));
+                } else {
+                    journal.add(acts.step());
+                }
+            }
+            journal.add(new Event.Unblinded());
+        }
     }
 }

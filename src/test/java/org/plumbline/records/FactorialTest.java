@@ -80,6 +80,23 @@ class FactorialTest {
     }
 
     @Test
+    void aFactorThatNoRowHasIsRefusedOnceWithThoseThatAreThere() {
+        JsonNode other = JsonNodeFactory.instance.objectNode().put("tier", 1).put("cache", true);
+
+        var refusals =
+                ((Factorial.Refused)
+                                factorial(
+                                        List.of(of("t", 0, other, true), of("u", 1, other, true))))
+                        .refusals();
+
+        assertThat(refusals)
+                .extracting(Refusal::message)
+                .containsExactly(
+                        "no row has the factor \"retry\"; members of the rows' x are"
+                                + " \"cache\", \"tier\"");
+    }
+
+    @Test
     void syntheticRowsAreNotPooledWithOthers() {
         Row real = Rows.row("t", "c", 9, DataKind.LLM, Rows.GOOD, Rows.levels("on", true));
 

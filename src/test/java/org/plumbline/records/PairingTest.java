@@ -120,6 +120,23 @@ class PairingTest {
     }
 
     @Test
+    void aNameThatNoRowHasIsRefusedOnceWithThoseThatAreThere() {
+        var rows = new ArrayList<Row>();
+        for (int i = 0; i < 14; i++) {
+            rows.add(Rows.llm("t" + i % 2, "c" + (char) ('a' + i), true));
+        }
+
+        var refusals = refused(rows);
+
+        assertThat(refusals).extracting(Refusal::pointer).containsExactly("/rows/0", "/rows/0");
+        assertThat(refusals.getFirst().message())
+                .contains("\"a\"", "\"ca\", \"cb\", ", "\"cl\" and 2 more")
+                .doesNotContain("\"cm\"");
+        assertThat(((Pairing.Refused) pairing(rows, "none")).refusals().getFirst().message())
+                .isEqualTo("no row has the family \"none\"; the table has \"family\"");
+    }
+
+    @Test
     void anEmptyTableIsRefused() {
         assertThat(refused(List.of()).getFirst().pointer()).isEmpty();
     }

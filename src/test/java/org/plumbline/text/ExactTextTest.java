@@ -80,11 +80,11 @@ class ExactTextTest {
                         .isEqualTo(offset);
                 assertThat(text.charIndex(offset)).as("seed %s round %s", seed, round).isEqualTo(i);
                 int codePoint = value.codePointAt(i);
-                for (int inside = 1; inside < ExactText.utf8Length(codePoint); inside++) {
+                for (int inside = 1; inside < Utf8.length(codePoint); inside++) {
                     assertThat(text.isBoundary(offset + inside)).isFalse();
                 }
                 i += Character.charCount(codePoint);
-                offset += ExactText.utf8Length(codePoint);
+                offset += Utf8.length(codePoint);
             }
             assertThat(text.charIndex(text.byteLength())).isEqualTo(value.length());
         }

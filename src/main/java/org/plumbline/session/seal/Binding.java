@@ -1,5 +1,6 @@
 package org.plumbline.session.seal;
 
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.text.Sha256;
 
@@ -21,10 +22,19 @@ public record Binding(
 
     private static final String LABELS = "plumbline-labels";
     private static final String ADJUDICATIONS = "plumbline-adjudications";
+    private static final String REPORT = "plumbline-report";
+
+    /// The formats of files that people sign.
+    static final Set<String> SIGNED = Set.of(LABELS, ADJUDICATIONS, REPORT);
 
     /// True for files that count only under the name they give: labels and adjudications.
     public boolean needsAuthor() {
         return LABELS.equals(format) || ADJUDICATIONS.equals(format);
+    }
+
+    /// True for labels, adjudications and reports.
+    boolean isOfSignedFormat() {
+        return format != null && SIGNED.contains(format);
     }
 
     /// The member of the root that names the author of a file of this format; null where none does.

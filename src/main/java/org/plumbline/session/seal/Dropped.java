@@ -7,7 +7,6 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.plumbline.files.Source;
 import org.plumbline.seal.AllowedSigners;
 import org.plumbline.seal.Seal;
@@ -19,9 +18,6 @@ import org.plumbline.seal.UnusableKeyListException;
 /// @param signers lists of allowed signers
 /// @param others what is neither, such as a corpus
 public record Dropped(List<Path> toVerify, List<Path> signers, List<Path> others) {
-
-    private static final Set<String> SIGNED =
-            Set.of("plumbline-labels", "plumbline-adjudications", "plumbline-report");
 
     /// No list of signers is longer.
     private static final long LONGEST_LIST = 1 << 20;
@@ -44,7 +40,7 @@ public record Dropped(List<Path> toVerify, List<Path> signers, List<Path> others
             }
             Optional<String> format = format(file);
             if (format.isPresent()) {
-                (SIGNED.contains(format.get()) ? toVerify : others).add(file);
+                (Binding.SIGNED.contains(format.get()) ? toVerify : others).add(file);
             } else {
                 (isList(file) ? signers : others).add(file);
             }

@@ -2,13 +2,17 @@ package org.plumbline.session.seal;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import org.jspecify.annotations.Nullable;
 import org.plumbline.files.Source;
 import org.plumbline.files.Trouble;
 import org.plumbline.json.DocumentReader;
+import org.plumbline.json.JsonFault;
 import org.plumbline.seal.FileDigest;
 
 /// A file as it was read once: its digests, and what it says of itself.
-record SealedFile(Source source, FileDigest digest, Binding binding) {
+///
+/// @param fault the first thing that is wrong with it as JSON; null where nothing is
+record SealedFile(Source source, FileDigest digest, Binding binding, @Nullable JsonFault fault) {
 
     private static final int BUFFER = 64 << 10;
 
@@ -27,6 +31,6 @@ record SealedFile(Source source, FileDigest digest, Binding binding) {
             throw new IOException(source.name() + " cannot be read: " + Trouble.of(e), e);
         }
         FileDigest made = digest.digest();
-        return new SealedFile(source, made, reader.binding(made.sha256()));
+        return new SealedFile(source, made, reader.binding(made.sha256()), reader.firstFault());
     }
 }

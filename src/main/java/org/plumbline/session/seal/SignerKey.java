@@ -6,9 +6,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import org.plumbline.files.AtomicFile;
 import org.plumbline.files.Disk;
-import org.plumbline.files.Source;
 import org.plumbline.files.Trouble;
-import org.plumbline.seal.FileDigest;
 import org.plumbline.seal.KeyFileWriter;
 import org.plumbline.seal.PrivateKeyFile;
 import org.plumbline.seal.Seal;
@@ -102,8 +100,18 @@ public final class SignerKey {
         return Path.of(file + Seal.SUFFIX);
     }
 
-    /// Signs a file and writes the signature, replaced at once or not at all. The file is read once
-    /// more before that: what was signed must be what is there.
+    /// Unlocks the key.
+    ///
+    /// @param passphrase stays the caller's to close
+    public UnlockedKey unlock(Passphrase passphrase) throws IOException {
+        return unlock(passphrase, Disk.ofSystem());
+    }
+
+    private UnlockedKey unlock(Passphrase passphrase, Disk disk) throws IOException {
+        return new UnlockedKey(key.unlock(passphrase.bytes()), disk);
+    }
+
+    /// Looks at a file, unlocks the key, and signs.
     ///
     /// @param target the signature file
     public SignedFile sign(Path toSign, Path target, Passphrase passphrase) throws IOException {
@@ -111,30 +119,9 @@ public final class SignerKey {
     }
 
     SignedFile sign(Path toSign, Path target, Passphrase passphrase, Disk disk) throws IOException {
-        SealedFile read = SealedFile.read(Source.of(toSign));
-        Binding binding = read.binding();
-        if (binding.needsAuthor() && binding.author() == null) {
-            throw new IOException(
-                    "%s names no %s, so nobody can sign it; `plumbline validate %s` tells what is wrong"
-                            .formatted(toSign, Binding.authorMember(binding.format()), toSign));
-        }
-        byte[] signature;
-        try (var unlocked = key.unlock(passphrase.bytes())) {
-            signature = Seal.sign(unlocked, read.digest());
-        }
-        try {
-            new AtomicFile(disk)
-                    .replace(target, out -> out.write(signature), written -> prove(read));
-        } catch (IOException e) {
-            throw new IOException("%s was not written: %s".formatted(target, Trouble.of(e)), e);
-        }
-        return new SignedFile(toSign, target, shown(), binding);
-    }
-
-    private static void prove(SealedFile signed) throws IOException {
-        if (!FileDigest.of(signed.source()).sha256().equals(signed.digest().sha256())) {
-            throw new IOException(
-                    signed.source().name() + " changed while it was signed; sign it again");
+        Signable file = Signable.of(toSign);
+        try (var unlocked = unlock(passphrase, disk)) {
+            return unlocked.sign(file, target);
         }
     }
 }

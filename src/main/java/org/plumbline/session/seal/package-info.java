@@ -1,6 +1,7 @@
 /// Signed files, as both faces see them: keys are made and unlocked, files signed and verified.
 ///
-/// [org.plumbline.session.seal.SignerKey] makes or reads a key and signs with it;
+/// [org.plumbline.session.seal.SignerKey] makes or reads a key, and unlocked it signs a
+/// [org.plumbline.session.seal.Signable], a file that was looked at first;
 /// [org.plumbline.session.seal.Verifying] holds files to a list of allowed signers and gives a
 /// [org.plumbline.session.seal.Verified] of each. What a signature binds is a
 /// [org.plumbline.session.seal.Binding], read in the same pass in which the file is hashed, so that

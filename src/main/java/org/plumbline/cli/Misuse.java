@@ -1,0 +1,27 @@
+package org.plumbline.cli;
+
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
+
+/// Words a command line that is not understood: what is wrong with it and where help is, and not
+/// the whole help, under which the first would be buried.
+final class Misuse implements CommandLine.IParameterExceptionHandler {
+
+    private final Console console;
+
+    Misuse(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public int handleParseException(CommandLine.ParameterException misuse, String[] args) {
+        console.say("plumbline: " + misuse.getMessage());
+        var words = new PrintWriter(console.err(), true, StandardCharsets.UTF_8);
+        CommandLine.UnmatchedArgumentException.printSuggestions(misuse, words);
+        words.flush();
+        String command = misuse.getCommandLine().getCommandSpec().qualifiedName();
+        console.say("plumbline: see `%s --help`".formatted(command));
+        return ExitCode.UNUSABLE;
+    }
+}

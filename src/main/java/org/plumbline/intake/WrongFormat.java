@@ -1,0 +1,54 @@
+package org.plumbline.intake;
+
+import java.util.Arrays;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.plumbline.check.shape.Format;
+import org.plumbline.text.Quoted;
+import org.plumbline.text.Term;
+
+/// Words for a file of another format than is wanted: what it is, where it is known here, and what
+/// is wanted.
+final class WrongFormat {
+
+    private WrongFormat() {}
+
+    /// @param found what the file calls its format
+    static String words(String found, Set<Format> expected) {
+        return Term.of(Format.class, found)
+                .map(
+                        known ->
+                                "this is %s, and %s is expected; give that"
+                                        .formatted(
+                                                named(known), list(expected, WrongFormat::named)))
+                .orElseGet(
+                        () ->
+                                "%s where %s is expected"
+                                        .formatted(
+                                                Quoted.of(found),
+                                                list(expected, one -> Quoted.of(one.word()))));
+    }
+
+    private static String list(Set<Format> formats, Function<Format, String> name) {
+        return Arrays.stream(Format.values())
+                .filter(formats::contains)
+                .map(name)
+                .collect(Collectors.joining(" or "));
+    }
+
+    private static String named(Format format) {
+        String noun =
+                switch (format) {
+                    case CORPUS -> "a corpus";
+                    case REQUESTS -> "a requests file";
+                    case LABELS -> "a label file";
+                    case JUDGE -> "a file of judge results";
+                    case ADJUDICATIONS -> "an adjudication file";
+                    case RECORDS -> "a table of evaluation records";
+                    case RECORDING -> "a recording";
+                    case ANNOTATIONS -> "an annotation file";
+                };
+        return noun + " (" + format.word() + ")";
+    }
+}
