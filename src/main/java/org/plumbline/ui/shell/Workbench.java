@@ -53,7 +53,7 @@ public final class Workbench {
         frame.setMinSize(0, 0);
         var size = desk.settings().window();
         var scene = new Scene(root, size.width(), size.height());
-        var keys = new Keys();
+        var keys = new Keys("file.keys", "file.quit");
         var rooms =
                 new ShellController.Rooms(
                         views,
@@ -86,6 +86,10 @@ public final class Workbench {
         keys.add(records.commands().all(), () -> views.isShown(Views.Name.RECORDS));
         keys.add(new ShellCommands(controller, sheets, review, look, this::show).all());
         keys.add(seals.commands());
+        keys.map().choose(desk.settings().keys());
+        keys.map()
+                .changes()
+                .subscribe((old, now) -> desk.change(kept -> kept.withKeys(keys.map().chosen())));
         keys.listen(scene, overlay::isOpen);
         var menu = new ShellMenu(controller, desk, look, keys);
         var actions = new TopBar.Actions(sheets::palette, sheets::rater, sheets::export);
