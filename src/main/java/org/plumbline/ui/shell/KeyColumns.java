@@ -9,8 +9,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import org.plumbline.ui.kit.Words;
 
@@ -25,10 +24,12 @@ final class KeyColumns extends ScrollPane {
     private List<KeyRow> order = List.of();
 
     KeyColumns() {
-        var columns = new HBox(36, left, right);
+        // Side by side where there is room, otherwise the right one comes below the left one.
+        var columns = new FlowPane(36, 16, left, right);
         columns.getStyleClass().add("key-columns");
-        HBox.setHgrow(left, Priority.ALWAYS);
-        HBox.setHgrow(right, Priority.ALWAYS);
+        columns.prefWrapLengthProperty().bind(widthProperty());
+        left.getStyleClass().add("key-column");
+        right.getStyleClass().add("key-column");
         none.setId("key-nothing");
         none.getStyleClass().add("muted");
         setContent(columns);
@@ -60,6 +61,13 @@ final class KeyColumns extends ScrollPane {
         order = List.copyOf(rows);
         order.forEach(row -> row.button().setFocusTraversable(row.equals(order.getFirst())));
         setVvalue(0);
+    }
+
+    /// Stays as large as it is now, whatever is shown from now on; nothing before it was laid out.
+    void keepSize() {
+        if (getHeight() > 0) {
+            setPrefSize(getWidth(), getHeight());
+        }
     }
 
     /// Puts the focus on the first command.

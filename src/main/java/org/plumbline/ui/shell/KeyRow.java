@@ -3,6 +3,7 @@ package org.plumbline.ui.shell;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -52,8 +53,16 @@ final class KeyRow extends HBox {
         button.setGraphic(content);
         button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
         button.setMaxWidth(Double.MAX_VALUE);
-        // As wide as the button, whose content would otherwise be as narrow as it can.
-        content.prefWidthProperty().bind(button.widthProperty().subtract(12));
+        // As wide as the button has room; by itself a graphic is as narrow as it can be.
+        content.prefWidthProperty()
+                .bind(
+                        Bindings.createDoubleBinding(
+                                () ->
+                                        button.getWidth()
+                                                - button.snappedLeftInset()
+                                                - button.snappedRightInset(),
+                                button.widthProperty(),
+                                button.insetsProperty()));
         button.setAccessibleHelp(Words.get("shell.keys.row.help"));
         button.setFocusTraversable(false);
         button.setOnAction(event -> change.change(command()));
@@ -99,17 +108,17 @@ final class KeyRow extends HBox {
                 change.asked().get() instanceof KeyChange.Asked.Key asked && isOf(asked.command());
         button.pseudoClassStateChanged(ASKED, isAsked);
         if (isAsked) {
-            caps.getChildren().add(mark(Words.get("shell.keys.press")));
+            caps.getChildren().add(mark("strong", Words.get("shell.keys.press")));
             button.setAccessibleText(
                     Words.get(
                             "shell.keys.row.press", command.words(), change.asked().get().words()));
             return;
         }
         if (isChanged) {
-            caps.getChildren().add(mark(Words.get("shell.keys.changed")));
+            caps.getChildren().add(mark("muted", Words.get("shell.keys.changed")));
         }
         if (command.keys().isEmpty()) {
-            caps.getChildren().add(mark(Words.get("shell.keys.none")));
+            caps.getChildren().add(mark("muted", Words.get("shell.keys.none")));
         }
         command.keys().stream()
                 .map(KeyText::cap)
@@ -133,9 +142,9 @@ final class KeyRow extends HBox {
                 : command.keys().stream().map(KeyText::cap).collect(Collectors.joining(", "));
     }
 
-    private static Label mark(String words) {
+    private static Label mark(String style, String words) {
         var mark = new Label(words);
-        mark.getStyleClass().addAll("muted", "small");
+        mark.getStyleClass().addAll(style, "small");
         mark.setMinWidth(USE_PREF_SIZE);
         return mark;
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -14,7 +15,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.plumbline.ui.kit.KeyMap;
 import org.plumbline.ui.kit.Words;
@@ -76,7 +76,7 @@ final class KeySheet extends VBox {
                 });
         HBox.setHgrow(search, Priority.ALWAYS);
         var head = new HBox(24, title, search);
-        head.getStyleClass().add("key-row");
+        head.setAlignment(Pos.CENTER_LEFT);
         return head;
     }
 
@@ -85,8 +85,8 @@ final class KeySheet extends VBox {
         hint.getStyleClass().addAll("muted", "small", "key-hint");
         hint.setWrapText(true);
         hint.setMinHeight(USE_PREF_SIZE);
+        hint.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(hint, Priority.ALWAYS);
-        var gap = new Region();
         all.setId("key-all");
         all.setMinWidth(USE_PREF_SIZE);
         all.setOnAction(event -> change.resetAll());
@@ -94,7 +94,7 @@ final class KeySheet extends VBox {
         close.setId("key-sheet-close");
         close.setMinWidth(USE_PREF_SIZE);
         close.setOnAction(event -> onClose.run());
-        return new HBox(12, hint, gap, all, close);
+        return new HBox(12, hint, all, close);
     }
 
     private Stream<KeyRow> rows() {
@@ -125,6 +125,8 @@ final class KeySheet extends VBox {
                         found.put(Words.get("shell.keys." + name), fitting);
                     }
                 });
+        // What was found first has the room of all that there is, so that nothing jumps.
+        columns.keepSize();
         columns.show(found);
     }
 
