@@ -126,12 +126,13 @@ class SettingsFileTest {
 
     @Test
     void keysAreWrittenInTheOrderOfTheirCommandsAndOnlyWhereTheyDiffer() throws Exception {
-        file().keep(Settings.FIRST.withTourSeen());
+        assertThat(file().keep(Settings.FIRST.withTourSeen())).isCompleted();
         assertThat(new String(bench.disk.read(FILE), UTF_8)).doesNotContain("keys");
 
-        file().keep(
-                        Settings.FIRST.withKeys(
-                                Map.of("label.note", List.of("Q"), "file.quit", List.of("F4"))));
+        var settings =
+                Settings.FIRST.withKeys(
+                        Map.of("label.note", List.of("Q"), "file.quit", List.of("F4")));
+        assertThat(file().keep(settings)).isCompleted();
 
         assertThat(new String(bench.disk.read(FILE), UTF_8).replaceAll("\\s+", ""))
                 .endsWith(
