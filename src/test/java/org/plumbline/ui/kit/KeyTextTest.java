@@ -129,7 +129,7 @@ class KeyTextTest {
 
     /// Names with _ for a space.
     private static void assertReserved(ReservedKey why, String names) {
-        for (String name : names.split(" ")) {
+        for (String name : names.split(" ", -1)) {
             var key = KeyText.read(name.replace('_', ' '));
             assertThat(key).as(name).isPresent();
             assertThat(ReservedKey.of(key.get())).as(name).contains(why);
