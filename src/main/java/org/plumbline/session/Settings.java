@@ -1,7 +1,10 @@
 package org.plumbline.session;
 
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /// What the program remembers of its user between two runs; nothing of any sample's content.
@@ -9,13 +12,16 @@ import java.util.stream.Stream;
 /// @param rater the name to label under; empty where none was given yet
 /// @param textPercent 80 to 200
 /// @param recent files that were open, the last one first, none twice
+/// @param keys by the id of a command, in the order of these: the names of the keys that do it
+///   instead of the standard ones
 public record Settings(
         String rater,
         Theme theme,
         int textPercent,
         List<Path> recent,
         WindowSize window,
-        boolean tourSeen) {
+        boolean tourSeen,
+        Map<String, List<String>> keys) {
 
     public static final int SMALLEST_TEXT = 80;
     public static final int LARGEST_TEXT = 200;
@@ -23,7 +29,14 @@ public record Settings(
 
     /// What a first start has.
     public static final Settings FIRST =
-            new Settings("", Theme.SYSTEM, 100, List.of(), new WindowSize(1280, 800, false), false);
+            new Settings(
+                    "",
+                    Theme.SYSTEM,
+                    100,
+                    List.of(),
+                    new WindowSize(1280, 800, false),
+                    false,
+                    Map.of());
 
     /// The size of the window, in the screen's units.
     public record WindowSize(int width, int height, boolean maximized) {
@@ -39,14 +52,17 @@ public record Settings(
             throw new IllegalArgumentException("text at " + textPercent + " %");
         }
         recent = recent.stream().distinct().limit(MOST_RECENT).toList();
+        var ordered = new TreeMap<String, List<String>>();
+        keys.forEach((command, names) -> ordered.put(command, List.copyOf(names)));
+        keys = Collections.unmodifiableMap(ordered);
     }
 
     public Settings withRater(String name) {
-        return new Settings(name, theme, textPercent, recent, window, tourSeen);
+        return new Settings(name, theme, textPercent, recent, window, tourSeen, keys);
     }
 
     public Settings withTheme(Theme look) {
-        return new Settings(rater, look, textPercent, recent, window, tourSeen);
+        return new Settings(rater, look, textPercent, recent, window, tourSeen, keys);
     }
 
     /// With another size of all text.
@@ -54,25 +70,30 @@ public record Settings(
     /// @param percent brought into 80 to 200
     public Settings withTextPercent(int percent) {
         int bounded = Math.clamp(percent, SMALLEST_TEXT, LARGEST_TEXT);
-        return new Settings(rater, theme, bounded, recent, window, tourSeen);
+        return new Settings(rater, theme, bounded, recent, window, tourSeen, keys);
     }
 
     /// With this file as the last one that was open.
     public Settings withRecent(Path file) {
         var files = Stream.concat(Stream.of(file.toAbsolutePath()), recent.stream()).toList();
-        return new Settings(rater, theme, textPercent, files, window, tourSeen);
+        return new Settings(rater, theme, textPercent, files, window, tourSeen, keys);
     }
 
     /// Without any recent file: others at this computer need not see what was open.
     public Settings withoutRecent() {
-        return new Settings(rater, theme, textPercent, List.of(), window, tourSeen);
+        return new Settings(rater, theme, textPercent, List.of(), window, tourSeen, keys);
     }
 
     public Settings withWindow(WindowSize size) {
-        return new Settings(rater, theme, textPercent, recent, size, tourSeen);
+        return new Settings(rater, theme, textPercent, recent, size, tourSeen, keys);
     }
 
     public Settings withTourSeen() {
-        return new Settings(rater, theme, textPercent, recent, window, true);
+        return new Settings(rater, theme, textPercent, recent, window, true, keys);
+    }
+
+    /// With these keys instead of the standard ones.
+    public Settings withKeys(Map<String, List<String>> names) {
+        return new Settings(rater, theme, textPercent, recent, window, tourSeen, names);
     }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Executor;
 import org.junit.jupiter.api.Test;
 import org.plumbline.files.AtomicFile;
@@ -31,7 +32,11 @@ class SettingsFileTest {
                         .withRecent(Path.of("/corpora/one.json"))
                         .withRecent(Path.of("/corpora/two.jsonl"))
                         .withWindow(new Settings.WindowSize(1000, 700, true))
-                        .withTourSeen();
+                        .withTourSeen()
+                        .withKeys(
+                                Map.of(
+                                        "label.truth.true", List.of("V", "Shortcut+Shift+Slash"),
+                                        "label.note", List.of()));
 
         assertThat(file().keep(settings)).isCompleted();
 
@@ -117,5 +122,50 @@ class SettingsFileTest {
                 .startsWith(Path.of("/corpora/15"), Path.of("/corpora/19"))
                 .doesNotHaveDuplicates();
         assertThat(settings.withoutRecent().recent()).isEmpty();
+    }
+
+    @Test
+    void keysAreWrittenInTheOrderOfTheirCommandsAndOnlyWhereTheyDiffer() throws Exception {
+        assertThat(file().keep(Settings.FIRST.withTourSeen())).isCompleted();
+        assertThat(new String(bench.disk.read(FILE), UTF_8)).doesNotContain("keys");
+
+        var settings =
+                Settings.FIRST.withKeys(
+                        Map.of("label.note", List.of("Q"), "file.quit", List.of("F4")));
+        assertThat(file().keep(settings)).isCompleted();
+
+        assertThat(new String(bench.disk.read(FILE), UTF_8).replaceAll("\\s+", ""))
+                .endsWith(
+                        "\"tourSeen\":false,\"keys\":{\"file.quit\":[\"F4\"],"
+                                + "\"label.note\":[\"Q\"]}}");
+    }
+
+    @Test
+    void whatDoesNotLookLikeKeysCostsNoOtherSetting() throws Exception {
+        for (var keys :
+                Map.of(
+                                "5", Map.of(),
+                                "[\"T\"]", Map.of(),
+                                "null", Map.of(),
+                                "{\"label.note\": \"Q\"}", Map.of(),
+                                "{\"label.note\": [7, null]}", Map.of(),
+                                "{\"label.note\": [\"\\ud800\"]}", Map.of(),
+                                "{\"\": [\"Q\"]}", Map.of(),
+                                "{\"label.note\": [7, \"Q\"]}", Map.of("label.note", List.of("Q")),
+                                "{\"later.command\": []}", Map.of("later.command", List.of()))
+                        .entrySet()) {
+            var bench = new Bench();
+            String file =
+                    "{\"format\":\"plumbline-settings\",\"version\":1,\"rater\":\"a\","
+                            + "\"theme\":\"dark\",\"textPercent\":150,\"recent\":[],"
+                            + "\"window\":{\"width\":1,\"height\":1,\"maximized\":false},"
+                            + "\"tourSeen\":true,\"keys\":%s}".formatted(keys.getKey());
+            new AtomicFile(bench.disk).replace(FILE, file.getBytes(UTF_8));
+
+            Settings read = new SettingsFile(bench.place(), AT_ONCE).load();
+
+            assertThat(read.textPercent()).as(keys.getKey()).isEqualTo(150);
+            assertThat(read.keys()).as(keys.getKey()).isEqualTo(keys.getValue());
+        }
     }
 }

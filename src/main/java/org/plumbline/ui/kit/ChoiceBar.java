@@ -19,8 +19,8 @@ public final class ChoiceBar<T> extends SegmentedButton {
     ///
     /// @param id the node's id, for tests and style sheets
     /// @param words what the button says
-    /// @param key the key that does the same, or "" where there is none
-    public record Option<T>(T value, String id, String words, String key) {}
+    /// @param command id of the command that does the same, or "" where there is none
+    public record Option<T>(T value, String id, String words, String command) {}
 
     private final List<Option<T>> options;
 
@@ -38,8 +38,8 @@ public final class ChoiceBar<T> extends SegmentedButton {
             var button = new ToggleButton(option.words());
             button.setId(option.id());
             button.getStyleClass().add("choice");
-            if (!option.key().isEmpty()) {
-                button.setGraphic(new KeyCap(option.key()));
+            if (!option.command().isEmpty()) {
+                button.setGraphic(KeyCap.of(option.command()));
                 button.setContentDisplay(ContentDisplay.RIGHT);
             }
             button.setAccessibleRole(AccessibleRole.RADIO_BUTTON);

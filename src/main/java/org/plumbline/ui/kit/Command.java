@@ -8,7 +8,8 @@ import javafx.scene.input.KeyCombination;
 /// One thing that the user can have done, from the keyboard and from the palette.
 ///
 /// @param id stable name, such as `label.truth.true`; its words are under `command.` + id
-/// @param keys what does it; empty where only the palette does
+/// @param keys what does it; empty where only the palette does. The standard keys, where the screen
+///   that has the command names it; those of now, where [KeyMap] does
 /// @param action what is done, on the FX thread
 public record Command(String id, List<KeyCombination> keys, Runnable action) {
 
@@ -43,8 +44,13 @@ public record Command(String id, List<KeyCombination> keys, Runnable action) {
         return id.substring(0, id.indexOf('.'));
     }
 
-    /// Its first key as the user knows it, such as `Ctrl+Z`; "" where it has none.
-    public String keyWords() {
-        return keys.isEmpty() ? "" : keys.getFirst().getDisplayText();
+    /// The same with other keys.
+    public Command with(List<KeyCombination> others) {
+        return new Command(id, others, action);
+    }
+
+    /// The cap of its first key, such as `Ctrl Z`; "" where it has none.
+    public String cap() {
+        return keys.isEmpty() ? "" : KeyText.cap(keys.getFirst());
     }
 }

@@ -1,83 +1,94 @@
 package org.plumbline.ui.kit;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import javafx.scene.Scene;
 import javafx.scene.control.TextInputControl;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCodeCombination;
-import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
+import javafx.util.Subscription;
+import org.jspecify.annotations.Nullable;
 
 /// All commands of the window and the keys that do them.
 ///
-/// While a text is being typed, keys without Ctrl are text and nothing else. A key belongs to one
-/// command: a second one is refused when it is added. FX thread only.
+/// While a text is being typed, keys without Ctrl are text and nothing else. Which keys a command
+/// has is in [KeyMap]; here they are heard. FX thread only.
 public final class Keys {
 
-    private final Map<String, Command> commands = new LinkedHashMap<>();
-
-    /// The commands of the whole window, whose keys always do something.
-    private final Group window = new Group(() -> true, new LinkedHashMap<>());
+    private final KeyMap map;
 
     /// What is asked for a key, in this order: the views, then the whole window.
-    private final List<Group> groups = new ArrayList<>(List.of(window));
+    private final List<Group> groups = new ArrayList<>();
 
     /// Commands that are there together.
-    private record Group(BooleanSupplier isOn, Map<KeyCombination, Command> byKey) {}
+    private record Group(BooleanSupplier isOn, List<String> ids) {}
 
     /// True after a key that did a command, until the next key is pressed.
     private boolean commanded;
 
-    /// Adds commands.
+    /// Who gets every key instead of the commands, while a new key is chosen.
+    private @Nullable Predicate<KeyEvent> taker;
+
+    /// Keys without any command yet.
+    ///
+    /// @param needed ids of the commands that always keep a key
+    public Keys(String... needed) {
+        map = new KeyMap(List.of(needed));
+        groups.add(new Group(() -> true, new ArrayList<>()));
+    }
+
+    /// Adds commands of the whole window, whose keys always do something.
     ///
     /// @throws IllegalArgumentException where an id or a key is taken
-    public void add(List<Command> more) {
-        add(more, window);
+    public void add(Collection<Command> more) {
+        add(more, KeyMap.WINDOW, groups.getLast());
     }
 
     /// Adds commands of one view: their keys do something only while it is shown, and then before
     /// those of the whole window.
     ///
     /// @throws IllegalArgumentException where an id is taken, or a key twice in these
-    public void add(List<Command> more, BooleanSupplier isShown) {
-        var view = new Group(isShown, new LinkedHashMap<>());
+    public void add(Collection<Command> more, BooleanSupplier isShown) {
+        var view = new Group(isShown, new ArrayList<>());
+        int place = groups.size();
         groups.addFirst(view);
-        add(more, view);
+        add(more, place, view);
     }
 
-    private void add(List<Command> more, Group group) {
+    private void add(Collection<Command> more, int place, Group group) {
         for (var command : more) {
-            if (commands.putIfAbsent(command.id(), command) != null) {
-                throw new IllegalArgumentException("two commands are named " + command.id());
-            }
-            for (var key : command.keys()) {
-                var other = group.byKey().putIfAbsent(key, command);
-                if (other != null) {
-                    throw new IllegalArgumentException(
-                            key + " does both " + other.id() + " and " + command.id());
-                }
-            }
+            map.add(command, place);
+            group.ids().add(command.id());
         }
     }
 
-    /// All commands, in the order they were added.
+    /// All commands with the keys that they have now, in the order they were added.
     public List<Command> all() {
-        return new ArrayList<>(commands.values());
+        return map.all();
     }
 
     public Optional<Command> command(String id) {
-        return Optional.ofNullable(commands.get(id));
+        return map.command(id);
+    }
+
+    /// Which keys do which command, to be read and changed.
+    public KeyMap map() {
+        return map;
+    }
+
+    /// The keys that are heard in a scene; empty where none are.
+    static Optional<Keys> of(Scene scene) {
+        return Optional.ofNullable((Keys) scene.getProperties().get(Keys.class));
     }
 
     /// Listens for keys in `scene`, before its controls do.
     ///
     /// @param isOff true while no command may be done, such as under a sheet
     public void listen(Scene scene, BooleanSupplier isOff) {
+        scene.getProperties().put(Keys.class, this);
         scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> pressed(event, scene, isOff));
         // The letter of a key that moved the focus into a text must not be typed there.
         scene.addEventFilter(
@@ -89,22 +100,44 @@ public final class Keys {
                 });
     }
 
+    /// From now on no key does a command: each is told to `taker` first, which answers whether it
+    /// took it; otherwise the control with the focus gets it.
+    ///
+    /// @return ends this
+    public Subscription capture(Predicate<KeyEvent> taker) {
+        this.taker = taker;
+        return () -> {
+            if (taker.equals(this.taker)) {
+                this.taker = null;
+            }
+        };
+    }
+
     private void pressed(KeyEvent event, Scene scene, BooleanSupplier isOff) {
         commanded = false;
-        if (isOff.getAsBoolean() || isText(scene, event)) {
-            return;
+        if (taker != null) {
+            if (taker.test(event)) {
+                commanded = true;
+                event.consume();
+            }
+        } else if (!isOff.getAsBoolean() && !isText(scene, event)) {
+            wanted(event)
+                    .ifPresent(
+                            command -> {
+                                commanded = true;
+                                event.consume();
+                                command.action().run();
+                            });
         }
-        groups.stream()
+    }
+
+    private Optional<Command> wanted(KeyEvent event) {
+        return groups.stream()
                 .filter(group -> group.isOn().getAsBoolean())
-                .flatMap(group -> group.byKey().entrySet().stream())
-                .filter(entry -> entry.getKey().match(event))
-                .findFirst()
-                .ifPresent(
-                        entry -> {
-                            commanded = true;
-                            event.consume();
-                            entry.getValue().action().run();
-                        });
+                .flatMap(group -> group.ids().stream())
+                .flatMap(id -> map.command(id).stream())
+                .filter(command -> command.keys().stream().anyMatch(key -> key.match(event)))
+                .findFirst();
     }
 
     private static boolean isText(Scene scene, KeyEvent event) {
@@ -114,30 +147,5 @@ public final class Keys {
                 && !event.isShortcutDown()
                 && !event.isAltDown()
                 && !event.getCode().isFunctionKey();
-    }
-
-    /// The sign on the key cap of a combination, such as `⇧R` or `Ctrl K`.
-    public static String cap(KeyCombination key) {
-        if (key instanceof KeyCodeCombination combination) {
-            String name = name(combination.getCode());
-            if (combination.getShortcut() == KeyCombination.ModifierValue.DOWN) {
-                boolean shifted = combination.getShift() == KeyCombination.ModifierValue.DOWN;
-                return "Ctrl " + (shifted ? "Shift " : "") + name;
-            }
-            if (combination.getShift() == KeyCombination.ModifierValue.DOWN) {
-                return combination.getCode() == KeyCode.SLASH ? "?" : "Shift " + name;
-            }
-            return name;
-        }
-        return key.getDisplayText();
-    }
-
-    private static String name(KeyCode code) {
-        return switch (code) {
-            case PLUS, EQUALS, ADD -> "+";
-            case MINUS, SUBTRACT -> "-";
-            case SLASH -> "/";
-            default -> code.getName();
-        };
     }
 }

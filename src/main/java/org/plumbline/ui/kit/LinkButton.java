@@ -8,8 +8,11 @@ import javafx.scene.control.ContentDisplay;
 public final class LinkButton extends Button {
 
     /// The button of one act.
-    public LinkButton(String id, String words, String key, Runnable action) {
-        super(words, new KeyCap(key));
+    ///
+    /// @param key [KeyCap#of] the command that does the same; any other cap only for a key that
+    ///   cannot be changed
+    public LinkButton(String id, String words, KeyCap key, Runnable action) {
+        super(words, key);
         setId(id);
         setContentDisplay(ContentDisplay.RIGHT);
         getStyleClass().setAll("button", "link");

@@ -63,9 +63,9 @@ public final class NoteField extends TextField {
         end();
     }
 
-    /// The field with its name and key in front.
-    public HBox row(String key) {
-        var label = new Label(name, new KeyCap(key));
+    /// The field with its name in front, and the key of the command that begins a note.
+    public HBox row(String command) {
+        var label = new Label(name, KeyCap.of(command));
         label.setContentDisplay(ContentDisplay.RIGHT);
         label.setMinWidth(USE_PREF_SIZE);
         label.getStyleClass().add("group-name");

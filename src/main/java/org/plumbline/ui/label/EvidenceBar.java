@@ -7,6 +7,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.plumbline.request.Request;
+import org.plumbline.ui.kit.KeyCap;
 import org.plumbline.ui.kit.LinkButton;
 import org.plumbline.ui.kit.Words;
 
@@ -22,15 +23,26 @@ final class EvidenceBar extends VBox {
 
     EvidenceBar(LabelModel model, Citing citing) {
         this.model = model;
-        region = new LinkButton("next-region", "", "R", () -> citing.nextRegion(1));
-        back = new LinkButton("uncite", Words.get("label.cite.back"), "D", citing::takeBack);
+        region =
+                new LinkButton(
+                        "next-region", "", KeyCap.of("go.next-region"), () -> citing.nextRegion(1));
+        back =
+                new LinkButton(
+                        "uncite",
+                        Words.get("label.cite.back"),
+                        KeyCap.of("label.uncite"),
+                        citing::takeBack);
         cite =
                 new FlowPane(
-                        new LinkButton("cite", Words.get("label.cite"), "A", citing::citeSelection),
+                        new LinkButton(
+                                "cite",
+                                Words.get("label.cite"),
+                                KeyCap.of("label.cite"),
+                                citing::citeSelection),
                         new LinkButton(
                                 "cite-bytes",
                                 Words.get("label.cite.bytes"),
-                                "Shift A",
+                                KeyCap.of("label.cite-bytes"),
                                 citing::ask),
                         back);
         cite.getStyleClass().add("cite-row");

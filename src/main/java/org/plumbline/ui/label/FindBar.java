@@ -11,6 +11,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import org.plumbline.ui.kit.KeyCap;
 import org.plumbline.ui.kit.LinkButton;
 import org.plumbline.ui.kit.Words;
 
@@ -52,9 +53,9 @@ final class FindBar extends HBox {
                         matchCase,
                         count,
                         gap,
-                        link("previous", "Shift F3", () -> control.step(-1)),
-                        link("next", "F3", () -> control.step(1)),
-                        link("close", "Esc", this::close));
+                        link("previous", KeyCap.of("text.find-previous"), () -> control.step(-1)),
+                        link("next", KeyCap.of("text.find-next"), () -> control.step(1)),
+                        link("close", new KeyCap("Esc"), this::close));
         addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         visibleProperty().bind(model.finding);
         managedProperty().bind(model.finding);
@@ -109,7 +110,7 @@ final class FindBar extends HBox {
                                         found.inEvidence()));
     }
 
-    private static Button link(String name, String key, Runnable action) {
+    private static Button link(String name, KeyCap key, Runnable action) {
         return new LinkButton("find-" + name, Words.get("label.find." + name), key, action);
     }
 }

@@ -10,6 +10,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import org.plumbline.ui.kit.KeyCap;
 import org.plumbline.ui.kit.LinkButton;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.text.HexView;
@@ -51,7 +52,10 @@ final class InspectorPane extends BorderPane {
         HBox.setHgrow(gap, Priority.ALWAYS);
         var close =
                 new LinkButton(
-                        "inspector-close", Words.get("label.find.close"), "Esc", inspection::close);
+                        "inspector-close",
+                        Words.get("label.find.close"),
+                        new KeyCap("Esc"),
+                        inspection::close);
         var head = new HBox(title, gap, close);
         head.getStyleClass().add("inspector-head");
         setTop(head);

@@ -47,17 +47,17 @@ final class LabelCard extends VBox {
                 new ChoiceBar<>(
                         Words.get("label.truth"),
                         List.of(
-                                option(Truth.TRUE, "truth-true", "T"),
-                                option(Truth.FALSE, "truth-false", "F"),
-                                option(Truth.UNSUPPORTED, "truth-unsupported", "U")),
+                                option(Truth.TRUE, "truth-true"),
+                                option(Truth.FALSE, "truth-false"),
+                                option(Truth.UNSUPPORTED, "truth-unsupported")),
                         controller.acts()::truth);
         grounding =
                 new ChoiceBar<>(
                         Words.get("label.grounding"),
                         List.of(
-                                option(Grounding.SUPPORTED, "grounding-supported", "S"),
-                                option(Grounding.UNSUPPORTED, "grounding-unsupported", "N"),
-                                option(Grounding.UNKNOWN, "grounding-unknown", "K")),
+                                option(Grounding.SUPPORTED, "grounding-supported"),
+                                option(Grounding.UNSUPPORTED, "grounding-unsupported"),
+                                option(Grounding.UNKNOWN, "grounding-unknown")),
                         controller.acts()::grounding);
         var choices =
                 new FlowPane(
@@ -72,7 +72,7 @@ final class LabelCard extends VBox {
         refusal.textProperty().bind(model.refusal);
         refusal.visibleProperty().bind(model.refusal.isNotEmpty());
         refusal.managedProperty().bind(refusal.visibleProperty());
-        getChildren().setAll(head(), choices, refusal, note.row("E"), qualityRow());
+        getChildren().setAll(head(), choices, refusal, note.row("label.note"), qualityRow());
         note.keptBy(
                 text -> controller.note().begun(text),
                 () -> controller.note().left(),
@@ -136,8 +136,8 @@ final class LabelCard extends VBox {
                         title,
                         place,
                         gap,
-                        link("undo", "Ctrl Z", controller::undo),
-                        link("keys", "?", controller::showKeys));
+                        link("undo", "label.undo", controller::undo),
+                        link("keys", "file.keys", controller::showKeys));
         head.setAlignment(Pos.CENTER_LEFT);
         return head;
     }
@@ -146,9 +146,7 @@ final class LabelCard extends VBox {
         var row = new FlowPane(18, 8);
         row.getStyleClass().add("quality-row");
         row.setId("quality-row");
-        int key = 0;
         for (var measure : Measure.values()) {
-            key++;
             String name = Words.get("label.measure." + measure.word());
             var bar =
                     new ChoiceBar<>(
@@ -159,7 +157,7 @@ final class LabelCard extends VBox {
                                     quality(measure, QualityValue.NULL, "abstain")),
                             value -> controller.acts().quality(measure, value));
             quality.put(measure, bar);
-            var label = new Label(name, new KeyCap(String.valueOf(key)));
+            var label = new Label(name, KeyCap.of("label.quality." + measure.word()));
             label.setContentDisplay(ContentDisplay.RIGHT);
             label.getStyleClass().add("group-name");
             var group = new VBox(label, bar);
@@ -182,8 +180,9 @@ final class LabelCard extends VBox {
                 value, measure.word() + "-" + word, Words.get("label.quality." + word), "");
     }
 
-    private static <T> ChoiceBar.Option<T> option(T value, String id, String key) {
-        return new ChoiceBar.Option<>(value, id, Words.get("label." + id.replace('-', '.')), key);
+    private static <T> ChoiceBar.Option<T> option(T value, String id) {
+        String command = "label." + id.replace('-', '.');
+        return new ChoiceBar.Option<>(value, id, Words.get(command), command);
     }
 
     private static Node group(String name, Node choice) {
@@ -194,7 +193,8 @@ final class LabelCard extends VBox {
         return group;
     }
 
-    private static Button link(String word, String key, Runnable action) {
-        return new LinkButton("link-" + word, Words.get("label.link." + word), key, action);
+    private static Button link(String word, String command, Runnable action) {
+        return new LinkButton(
+                "link-" + word, Words.get("label.link." + word), KeyCap.of(command), action);
     }
 }

@@ -11,6 +11,7 @@ import org.plumbline.corpus.ReviewState;
 import org.plumbline.request.Request;
 import org.plumbline.ui.kit.Chip;
 import org.plumbline.ui.kit.Chip.Tone;
+import org.plumbline.ui.kit.KeyCap;
 import org.plumbline.ui.kit.LinkButton;
 import org.plumbline.ui.kit.Words;
 
@@ -38,8 +39,8 @@ final class SampleHead extends HBox {
                         id,
                         chips,
                         gap,
-                        step("previous", "P", () -> controller.nextSample(-1)),
-                        step("next", "G", () -> controller.nextSample(1)));
+                        step("previous", "go.previous-sample", () -> controller.nextSample(-1)),
+                        step("next", "go.next-sample", () -> controller.nextSample(1)));
         model.request.subscribe(this::show);
     }
 
@@ -64,7 +65,8 @@ final class SampleHead extends HBox {
         }
     }
 
-    private static Node step(String word, String key, Runnable action) {
-        return new LinkButton("sample-" + word, Words.get("label.sample." + word), key, action);
+    private static Node step(String word, String command, Runnable action) {
+        return new LinkButton(
+                "sample-" + word, Words.get("label.sample." + word), KeyCap.of(command), action);
     }
 }

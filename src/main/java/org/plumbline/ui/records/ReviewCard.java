@@ -44,18 +44,18 @@ final class ReviewCard extends VBox {
                 new ChoiceBar<>(
                         Words.get("records.question.support"),
                         List.of(
-                                support(Support.SUPPORTED, "supported", "S"),
-                                support(Support.CONTRADICTED, "contradicted", "C"),
-                                support(Support.INSUFFICIENT_EVIDENCE, "insufficient", "I")),
+                                support(Support.SUPPORTED, "supported"),
+                                support(Support.CONTRADICTED, "contradicted"),
+                                support(Support.INSUFFICIENT_EVIDENCE, "insufficient")),
                         controller::support);
         var bars = new FlowPane(16, 8);
-        bars.getChildren().add(group(Question.INTENT, "1"));
-        bars.getChildren().add(group(Question.PARSEABLE, "2"));
-        bars.getChildren().add(group(Question.CONTRACT, "3"));
-        bars.getChildren().add(group(name("support", ""), support));
-        bars.getChildren().add(group(Question.COMPLETE, "4"));
-        bars.getChildren().add(group(Question.ANSWERABLE, "5"));
-        getChildren().setAll(head(), bars, note.row("E"));
+        bars.getChildren().add(group(Question.INTENT));
+        bars.getChildren().add(group(Question.PARSEABLE));
+        bars.getChildren().add(group(Question.CONTRACT));
+        bars.getChildren().add(group(name("support"), support));
+        bars.getChildren().add(group(Question.COMPLETE));
+        bars.getChildren().add(group(Question.ANSWERABLE));
+        getChildren().setAll(head(), bars, note.row("records.note"));
         note.keptBy(controller::noteBegun, controller::noteLeft, this::leaveNote);
         model.current.subscribe(this::show);
         disableProperty().bind(model.editable.not().or(model.current.isNull()));
@@ -93,13 +93,16 @@ final class ReviewCard extends VBox {
         HBox.setHgrow(gap, Priority.ALWAYS);
         var undo =
                 new LinkButton(
-                        "records-undo", Words.get("label.link.undo"), "Ctrl Z", controller::undo);
+                        "records-undo",
+                        Words.get("label.link.undo"),
+                        KeyCap.of("records.undo"),
+                        controller::undo);
         var head = new HBox(10, title, annotated, gap, undo);
         head.setAlignment(Pos.CENTER_LEFT);
         return head;
     }
 
-    private Node group(Question question, String key) {
+    private Node group(Question question) {
         String name = Words.get("records.question." + question.key());
         var bar =
                 new ChoiceBar<Boolean>(
@@ -117,15 +120,14 @@ final class ReviewCard extends VBox {
                                         "")),
                         answer -> controller.answer(question, answer));
         questions.put(question, bar);
-        return group(name(question.key(), key), bar);
+        Label label = name(question.key());
+        label.setGraphic(KeyCap.of("records." + question.key()));
+        label.setContentDisplay(ContentDisplay.RIGHT);
+        return group(label, bar);
     }
 
-    private static Label name(String question, String key) {
+    private static Label name(String question) {
         var label = new Label(Words.get("records.question." + question));
-        if (!key.isEmpty()) {
-            label.setGraphic(new KeyCap(key));
-            label.setContentDisplay(ContentDisplay.RIGHT);
-        }
         label.getStyleClass().add("group-name");
         return label;
     }
@@ -136,9 +138,9 @@ final class ReviewCard extends VBox {
         return group;
     }
 
-    private static ChoiceBar.Option<Support> support(Support value, String word, String key) {
+    private static ChoiceBar.Option<Support> support(Support value, String word) {
         return new ChoiceBar.Option<>(
-                value, "support-" + word, Words.get("records.support." + word), key);
+                value, "support-" + word, Words.get("records.support." + word), "records." + word);
     }
 
     private void leaveNote() {

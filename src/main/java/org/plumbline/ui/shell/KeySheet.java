@@ -3,98 +3,158 @@ package org.plumbline.ui.shell;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.plumbline.ui.kit.Command;
-import org.plumbline.ui.kit.KeyCap;
-import org.plumbline.ui.kit.Keys;
+import org.plumbline.ui.kit.KeyMap;
 import org.plumbline.ui.kit.Words;
 
-/// All keys on one sheet, made from the commands themselves, so that none can be missing.
+/// All commands with their keys on one sheet, made from the commands themselves, so that none can
+/// be missing; and the place where a command gets another key.
+///
+/// The focus begins in the search field; Down goes to the commands, of which one at a time is
+/// reached by Tab.
 final class KeySheet extends VBox {
 
-    private final Button close = new Button(Words.get("shell.close"));
+    private final KeyMap map;
+    private final KeyChange change;
+    private final TextField search = new TextField();
+    private final Map<String, List<KeyRow>> groups = new LinkedHashMap<>();
+    private final KeyColumns columns = new KeyColumns();
+    private final KeyQuestion question;
+    private final Button all = new Button(Words.get("shell.keys.all"));
 
-    KeySheet(List<Command> commands, Runnable onClose) {
-        getStyleClass().add("sheet");
+    KeySheet(KeyMap map, KeyChange change, Runnable onClose) {
+        this.map = map;
+        this.change = change;
+        this.question = new KeyQuestion(change);
+        getStyleClass().addAll("sheet", "key-sheet");
         setId("key-sheet");
-        var title = new Label(Words.get("shell.keys.title"));
-        title.getStyleClass().add("headline");
-        var columns = new HBox(36);
-        var groups = byGroup(commands);
-        var left = new VBox(16);
-        var right = new VBox(16);
-        int placed = 0;
-        int half = (groups.values().stream().mapToInt(group -> group.size() + 2).sum() + 1) / 2;
-        for (var entry : groups.entrySet()) {
-            // A group goes where most of it fits.
-            (placed + entry.getValue().size() / 2 < half ? left : right)
-                    .getChildren()
-                    .add(group(Words.get("shell.keys." + entry.getKey()), entry.getValue()));
-            placed += entry.getValue().size() + 2;
+        for (var command : map.all()) {
+            groups.computeIfAbsent(command.group(), name -> new ArrayList<>())
+                    .add(new KeyRow(command, map, change));
         }
-        columns.getChildren().setAll(left, right);
-        close.setId("key-sheet-close");
-        close.setDefaultButton(true);
-        close.setOnAction(event -> onClose.run());
-        var hint = new Label(Words.get("shell.keys.hint"));
-        hint.getStyleClass().addAll("muted", "small");
-        hint.setWrapText(true);
-        hint.getStyleClass().add("key-hint");
-        hint.setMinHeight(USE_PREF_SIZE);
-        columns.getStyleClass().add("key-columns");
-        var gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
-        close.setMinWidth(USE_PREF_SIZE);
-        // With large text there are more keys than a window is high.
-        var scroll = new ScrollPane(columns);
-        scroll.setFitToWidth(true);
-        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        scroll.setMinHeight(0);
-        VBox.setVgrow(scroll, Priority.ALWAYS);
-        getChildren().setAll(title, scroll, new HBox(12, hint, gap, close));
+        VBox.setVgrow(columns, Priority.ALWAYS);
+        getChildren().setAll(head(), columns, question, foot(onClose));
+        search.textProperty().subscribe(this::find);
+        map.changes().subscribe((old, now) -> show());
+        change.asked().subscribe((old, asked) -> asked(old, asked));
+        rows().forEach(this::listen);
+        show();
     }
 
     /// Where the focus goes when the sheet opens.
     Node first() {
-        return close;
+        return search;
     }
 
-    private static Map<String, List<Command>> byGroup(List<Command> commands) {
-        var groups = new LinkedHashMap<String, List<Command>>();
-        for (var command : commands) {
-            if (!command.keys().isEmpty()) {
-                groups.computeIfAbsent(command.group(), key -> new ArrayList<>()).add(command);
-            }
-        }
-        return groups;
+    private HBox head() {
+        var title = new Label(Words.get("shell.keys.title"));
+        title.getStyleClass().add("headline");
+        title.setMinWidth(USE_PREF_SIZE);
+        search.setId("key-search");
+        search.setPromptText(Words.get("shell.keys.search"));
+        search.setAccessibleText(Words.get("shell.keys.search"));
+        search.setOnAction(event -> columns.focusFirst());
+        search.addEventFilter(
+                KeyEvent.KEY_PRESSED,
+                event -> {
+                    if (event.getCode() == KeyCode.DOWN) {
+                        event.consume();
+                        columns.focusFirst();
+                    }
+                });
+        HBox.setHgrow(search, Priority.ALWAYS);
+        var head = new HBox(24, title, search);
+        head.setAlignment(Pos.CENTER_LEFT);
+        return head;
     }
 
-    private static Node group(String name, List<Command> commands) {
-        var title = new Label(name);
-        title.getStyleClass().add("strong");
-        var group = new VBox(title);
-        group.getStyleClass().add("key-group");
-        for (var command : commands) {
-            var words = new Label(command.words());
-            words.setMinWidth(Region.USE_PREF_SIZE);
-            var gap = new Region();
-            HBox.setHgrow(gap, Priority.ALWAYS);
-            var row = new HBox(words, gap);
-            row.getStyleClass().add("key-row");
-            command.keys().stream()
-                    .map(Keys::cap)
-                    .distinct()
-                    .forEach(cap -> row.getChildren().add(new KeyCap(cap)));
-            group.getChildren().add(row);
+    private HBox foot(Runnable onClose) {
+        var hint = new Label(Words.get("shell.keys.hint"));
+        hint.getStyleClass().addAll("muted", "small", "key-hint");
+        hint.setWrapText(true);
+        hint.setMinHeight(USE_PREF_SIZE);
+        hint.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(hint, Priority.ALWAYS);
+        all.setId("key-all");
+        all.setMinWidth(USE_PREF_SIZE);
+        all.setOnAction(event -> change.resetAll());
+        var close = new Button(Words.get("shell.close"));
+        close.setId("key-sheet-close");
+        close.setMinWidth(USE_PREF_SIZE);
+        close.setOnAction(event -> onClose.run());
+        return new HBox(12, hint, all, close);
+    }
+
+    private Stream<KeyRow> rows() {
+        return groups.values().stream().flatMap(List::stream);
+    }
+
+    private void listen(KeyRow row) {
+        // Whoever goes elsewhere chooses no key any more.
+        row.button()
+                .focusedProperty()
+                .subscribe(
+                        (was, is) -> {
+                            if (!is
+                                    && change.asked().get() instanceof KeyChange.Asked.Key key
+                                    && row.isOf(key.command())) {
+                                change.no();
+                            }
+                        });
+    }
+
+    private void find(String typed) {
+        String wanted = typed.strip().toLowerCase(Locale.ROOT);
+        var found = new LinkedHashMap<String, List<KeyRow>>();
+        groups.forEach(
+                (name, rows) -> {
+                    var fitting = rows.stream().filter(row -> row.fits(wanted)).toList();
+                    if (!fitting.isEmpty()) {
+                        found.put(Words.get("shell.keys." + name), fitting);
+                    }
+                });
+        // What was found first has the room of all that there is, so that nothing jumps.
+        columns.keepSize();
+        columns.show(found);
+    }
+
+    private void show() {
+        rows().forEach(KeyRow::show);
+        all.setDisable(map.changed() == 0);
+    }
+
+    /// Shows what is asked now, and puts the focus where it is answered.
+    private void asked(KeyChange.Asked before, KeyChange.Asked now) {
+        rows().forEach(KeyRow::show);
+        switch (now) {
+            case KeyChange.Asked.Taking taking -> question.focus();
+            case KeyChange.Asked.All every -> question.focus();
+            case KeyChange.Asked.Key key -> {}
+            case KeyChange.Asked.Nothing nothing -> goBack(before);
         }
-        return group;
+    }
+
+    /// The buttons of a question that was answered are gone: the focus goes to what it was about.
+    private void goBack(KeyChange.Asked answered) {
+        switch (answered) {
+            case KeyChange.Asked.Taking taking ->
+                    rows().filter(row -> row.isOf(taking.command()))
+                            .forEach(row -> row.button().requestFocus());
+            case KeyChange.Asked.All every -> search.requestFocus();
+            case KeyChange.Asked.Key key -> {}
+            case KeyChange.Asked.Nothing nothing -> {}
+        }
     }
 }

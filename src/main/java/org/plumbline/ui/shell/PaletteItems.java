@@ -30,12 +30,11 @@ final class PaletteItems {
         }
         for (Command command : keys.all()) {
             if (found.size() < Palette.MOST && fits(command.words(), words)) {
-                String cap = command.keys().isEmpty() ? "" : Keys.cap(command.keys().getFirst());
                 found.add(
                         new Palette.Item(
                                 command.words(),
                                 Words.get("shell.palette.kind.command"),
-                                cap,
+                                command.cap(),
                                 command.action()));
             }
         }

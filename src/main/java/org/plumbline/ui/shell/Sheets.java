@@ -170,8 +170,10 @@ final class Sheets {
     }
 
     void keys() {
-        var sheet = new KeySheet(keys.all(), this::close);
+        var change = new KeyChange(keys);
+        var sheet = new KeySheet(keys.map(), change, this::close);
         rooms.overlay().show(sheet, sheet.first());
+        rooms.overlay().onClosed(change::stop);
     }
 
     void palette() {
@@ -182,10 +184,10 @@ final class Sheets {
     }
 
     void tour() {
-        new Tour(rooms.overlay()).stop(0);
+        new Tour(rooms.overlay(), keys).stop(0);
     }
 
     void welcome() {
-        new Tour(rooms.overlay()).welcome(shell::askOpen);
+        new Tour(rooms.overlay(), keys).welcome(shell::askOpen);
     }
 }

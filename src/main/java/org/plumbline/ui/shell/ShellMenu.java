@@ -38,8 +38,9 @@ final class ShellMenu {
         button.setGraphic(Icons.of(Material2OutlinedMZ.MENU));
         button.setAccessibleText(Words.get("shell.menu"));
         button.getStyleClass().add("menu-only");
-        fill();
         button.setOnShowing(event -> fill());
+        // Its accelerators are heard while it is closed: they follow the keys at once.
+        keys.map().changes().subscribe(now -> fill());
     }
 
     MenuButton button() {

@@ -6,6 +6,7 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import org.plumbline.ui.kit.KeyCap;
 import org.plumbline.ui.kit.LinkButton;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.shell.ShellModel.Saving;
@@ -39,7 +40,7 @@ final class StatusLine extends HBox {
                 .bind(Bindings.when(model.busy.isEmpty()).then(0.0).otherwise(model.busyProgress));
         bar.visibleProperty().bind(model.busy.isNotEmpty());
         bar.managedProperty().bind(bar.visibleProperty());
-        var stop = new LinkButton("stop", Words.get("shell.stop"), "Ctrl .", onStop);
+        var stop = new LinkButton("stop", Words.get("shell.stop"), KeyCap.of("file.stop"), onStop);
         stop.visibleProperty().bind(bar.visibleProperty());
         stop.managedProperty().bind(bar.visibleProperty());
         getChildren().setAll(caret, digest, gap, busy, bar, stop, journal(model));

@@ -97,7 +97,7 @@ final class TopBar extends HBox {
     }
 
     private static Node palette(Runnable action) {
-        var key = new KeyCap("Ctrl K");
+        var key = KeyCap.of("file.palette");
         var button = new Button(Words.get("shell.palette"), key);
         button.setId("palette-button");
         button.setContentDisplay(ContentDisplay.RIGHT);

@@ -5,6 +5,8 @@ import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import org.jspecify.annotations.Nullable;
+import org.plumbline.ui.kit.Command;
+import org.plumbline.ui.kit.Keys;
 import org.plumbline.ui.kit.Overlay;
 import org.plumbline.ui.kit.Sheet;
 import org.plumbline.ui.kit.Words;
@@ -13,15 +15,46 @@ import org.plumbline.ui.kit.Words;
 /// stops, each beside the part of the window it speaks of.
 final class Tour {
 
-    /// The stops, by the id of the node that each speaks of.
-    private static final List<String> STOPS =
-            List.of("queue", "output", "label-card", "evidence", "saved", "palette-button");
+    /// The stops.
+    private static final List<Stop> STOPS =
+            List.of(
+                    new Stop("queue", "go.next-sample", "go.previous-sample"),
+                    new Stop("output", "go.next-claim", "go.previous-claim"),
+                    new Stop(
+                            "label-card",
+                            "label.truth.true",
+                            "label.truth.false",
+                            "label.truth.unsupported",
+                            "label.grounding.supported",
+                            "label.grounding.unsupported",
+                            "label.grounding.unknown",
+                            "label.note",
+                            "label.quality.relevance",
+                            "label.quality.repetition",
+                            "label.quality.usefulness",
+                            "label.quality.correctWithholding",
+                            "label.undo"),
+                    new Stop("evidence", "go.next-region"),
+                    new Stop("saved"),
+                    new Stop("palette-button", "file.palette", "file.keys", "file.guide"));
+
+    /// One stop of the way.
+    ///
+    /// @param name id of the node that it speaks of
+    /// @param commands those whose keys its words name, in the order of these
+    private record Stop(String name, List<String> commands) {
+        Stop(String name, String... commands) {
+            this(name, List.of(commands));
+        }
+    }
 
     private final Overlay overlay;
+    private final Keys keys;
     private @Nullable Node lit;
 
-    Tour(Overlay overlay) {
+    Tour(Overlay overlay, Keys keys) {
         this.overlay = overlay;
+        this.keys = keys;
     }
 
     /// The first thing that a new user sees.
@@ -49,7 +82,7 @@ final class Tour {
             overlay.close();
             return;
         }
-        String name = STOPS.get(index);
+        String name = STOPS.get(index).name();
         Node target = overlay.getScene().lookup("#" + name);
         light(target);
         var count = new Label(Words.get("tour.count", index + 1, STOPS.size()));
@@ -57,7 +90,7 @@ final class Tour {
         boolean last = index + 1 == STOPS.size();
         var sheet =
                 new Sheet("tour", Words.get("tour." + name + ".title"))
-                        .say(Words.get("tour." + name + ".words"))
+                        .say(words(STOPS.get(index)))
                         .put(count)
                         .button("tour-end", Words.get("tour.end"), overlay::close)
                         .button(
@@ -69,6 +102,15 @@ final class Tour {
         sheet.showOn(overlay);
         Optional.ofNullable(target).ifPresent(node -> overlay.placeBeside(sheet, node));
         overlay.onClosed(() -> light(null));
+    }
+
+    private String words(Stop stop) {
+        Object[] caps =
+                stop.commands().stream()
+                        .map(id -> keys.command(id).map(Command::cap).orElse(""))
+                        .map(cap -> cap.isEmpty() ? Words.get("shell.keys.none") : cap)
+                        .toArray();
+        return Words.get("tour." + stop.name() + ".words", caps);
     }
 
     private void light(@Nullable Node node) {

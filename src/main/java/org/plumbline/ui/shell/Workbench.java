@@ -63,7 +63,7 @@ public final class Workbench {
         frame.setMinSize(0, 0);
         var size = desk.settings().window();
         var scene = new Scene(root, size.width(), size.height());
-        var keys = new Keys();
+        var keys = new Keys("file.keys", "file.quit");
         var rooms =
                 new ShellController.Rooms(
                         views,
@@ -101,6 +101,10 @@ public final class Workbench {
         var order = new OrderSheet(controller, rooms, random);
         keys.add(new ShellCommands(controller, sheets, review, order, look, this::show).all());
         keys.add(seals.commands());
+        keys.map().choose(desk.settings().keys());
+        keys.map()
+                .changes()
+                .subscribe((old, now) -> desk.change(kept -> kept.withKeys(keys.map().chosen())));
         keys.listen(scene, overlay::isOpen);
         var menu = new ShellMenu(controller, desk, look, keys);
         var actions = new TopBar.Actions(sheets::palette, sheets::rater, sheets::export);

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCodeCombination;
-import javafx.scene.input.KeyCombination;
 import org.junit.jupiter.api.Test;
 
 class KeysTest {
@@ -40,14 +38,14 @@ class KeysTest {
     }
 
     @Test
-    void capsSayWhatToPress() {
-        assertThat(Keys.cap(new KeyCodeCombination(KeyCode.T))).isEqualTo("T");
-        assertThat(Keys.cap(new KeyCodeCombination(KeyCode.R, KeyCombination.SHIFT_DOWN)))
-                .isEqualTo("Shift R");
-        assertThat(Keys.cap(new KeyCodeCombination(KeyCode.SLASH, KeyCombination.SHIFT_DOWN)))
-                .isEqualTo("?");
-        assertThat(Keys.cap(new KeyCodeCombination(KeyCode.K, KeyCombination.SHORTCUT_DOWN)))
-                .isEqualTo("Ctrl K");
+    void aViewMayHaveAKeyOfTheWindow() {
+        var keys = new Keys();
+        keys.add(List.of(Command.of("file.guide", KeyCode.I, KeysTest::nothing)));
+        keys.add(
+                List.of(Command.of("records.insufficient", KeyCode.I, KeysTest::nothing)),
+                () -> true);
+
+        assertThat(keys.all()).extracting(Command::cap).containsExactly("I", "I");
     }
 
     private static void nothing() {}
