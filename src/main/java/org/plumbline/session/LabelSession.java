@@ -3,6 +3,7 @@ package org.plumbline.session;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -94,6 +95,17 @@ public final class LabelSession implements AutoCloseable {
     public Case wholeCase(int sample) throws IOException {
         book.mustBeUnblinded();
         return store.wholeCase(sample);
+    }
+
+    /// The practice of each sample, in the file's order. Worker: reads the whole file.
+    ///
+    /// @throws IllegalStateException before [#unblind()] was saved
+    public List<String> practices() throws IOException {
+        var practices = new ArrayList<String>(size());
+        for (int sample = 0; sample < size(); sample++) {
+            practices.add(wholeCase(sample).placement().practice());
+        }
+        return practices;
     }
 
     /// What was said of a sample so far.

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import javafx.beans.property.BooleanProperty;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
@@ -125,8 +126,12 @@ public final class LabelCommands {
                         "text.words",
                         KeyCode.O,
                         label -> label.inspection().toggle(Inspection.Kind.WORDS)),
-                on("text.marks", KeyCode.W, LabelController::toggleMarks),
-                on("text.natural", KeyCode.B, LabelController::toggleNaturalOrder));
+                on("text.marks", KeyCode.W, label -> toggle(label.model().marks)),
+                on("text.natural", KeyCode.B, label -> toggle(label.model().naturalOrder)));
+    }
+
+    private static void toggle(BooleanProperty shown) {
+        shown.set(!shown.get());
     }
 
     private Command on(String id, KeyCode key, Consumer<LabelController> act) {

@@ -28,6 +28,7 @@ public final class LabelController {
     private final NoteControl note;
     private final FindControl find;
     private final Inspection inspection;
+    private final Practices practices;
     private final Background background;
     private final Outside outside;
 
@@ -58,6 +59,13 @@ public final class LabelController {
         find = new FindControl(model, background);
         inspection = new Inspection(model);
         citing = new Citing(model, acts, inspection, outside.overlay());
+        practices = new Practices(session, model, queue, background, outside.trouble());
+        practices.offer();
+    }
+
+    /// The rater may see what is hidden from now on.
+    public void unblinded() {
+        practices.offer();
     }
 
     /// Where the caret of a text is, in words.
@@ -275,16 +283,6 @@ public final class LabelController {
     /// Keeps what is being typed: before anything else is shown, and before the window closes.
     public void commit() {
         note.commit();
-    }
-
-    /// Shows or hides line ends and spaces.
-    public void toggleMarks() {
-        model.marks.set(!model.marks.get());
-    }
-
-    /// Shows right-to-left text from right to left, or as it is stored.
-    void toggleNaturalOrder() {
-        model.naturalOrder.set(!model.naturalOrder.get());
     }
 
     /// The caret or the selection of a text changed.

@@ -35,6 +35,12 @@ final class LabelModel {
 
     final StringProperty search = new SimpleStringProperty("");
 
+    /// What the practices of the file are; empty while the rater is blind.
+    final ObservableList<String> practices = FXCollections.observableArrayList();
+
+    /// The practice that the queue is narrowed to; "" for all.
+    final StringProperty practice = new SimpleStringProperty("");
+
     /// How many samples pass each filter.
     final ObjectProperty<Map<QueueFilter, Integer>> filterCounts =
             new SimpleObjectProperty<>(Map.of());

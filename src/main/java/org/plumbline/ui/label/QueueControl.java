@@ -1,5 +1,6 @@
 package org.plumbline.ui.label;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -21,6 +22,9 @@ final class QueueControl {
     private final LabelModel model;
     private final int limited;
 
+    /// The practice of each sample; empty while the rater is blind.
+    private List<String> practices = List.of();
+
     QueueControl(LabelSession session, LabelModel model) {
         this.session = session;
         this.model = model;
@@ -39,6 +43,16 @@ final class QueueControl {
 
     void filter(QueueFilter filter) {
         model.filter.set(filter);
+        refilter();
+    }
+
+    /// The rater may know now which practice each sample is of.
+    void practices(List<String> bySample) {
+        practices = bySample;
+    }
+
+    void practice(String practice) {
+        model.practice.set(practice);
         refilter();
     }
 
@@ -70,6 +84,7 @@ final class QueueControl {
         model.queue.setAll(
                 order().samples()
                         .filter(index -> passes(index, filter) && matches(index, wanted))
+                        .filter(this::isOfPractice)
                         .boxed()
                         .toList());
     }
@@ -123,6 +138,11 @@ final class QueueControl {
             case DONE -> session.state(index) == SampleState.DONE;
             case LIMITED -> isLimited(session.outline(index));
         };
+    }
+
+    private boolean isOfPractice(int index) {
+        String wanted = model.practice.get();
+        return wanted.isEmpty() || practices.get(index).equals(wanted);
     }
 
     private boolean matches(int index, String wanted) {

@@ -2,6 +2,7 @@ package org.plumbline.ui.label;
 
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ProgressBar;
@@ -12,6 +13,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.plumbline.text.Visible;
+import org.plumbline.ui.kit.AllOr;
 import org.plumbline.ui.kit.Words;
 
 /// The left side: all samples, how far they are, and which of them are shown.
@@ -101,7 +104,7 @@ final class QueuePane extends VBox {
         search.textProperty().bindBidirectional(model.search);
         search.textProperty().subscribe(text -> controller.queue().refilter());
         search.setOnAction(event -> list.requestFocus());
-        var head = new VBox(line, bar, claims, order, filters(), search);
+        var head = new VBox(line, bar, claims, order, filters(), practices(), search);
         head.getStyleClass().add("queue-head");
         return head;
     }
@@ -123,6 +126,29 @@ final class QueuePane extends VBox {
             row.getChildren().add(button);
         }
         return row;
+    }
+
+    private Node practices() {
+        var box = new ComboBox<String>();
+        box.setId("queue-practice");
+        String all = Words.get("label.queue.practices");
+        box.setAccessibleText(all);
+        box.setConverter(new AllOr(all, Visible::of));
+        box.setMaxWidth(Double.MAX_VALUE);
+        model.practices.subscribe(
+                () -> {
+                    box.getItems().setAll("");
+                    box.getItems().addAll(model.practices);
+                    box.setValue(model.practice.get());
+                    box.setVisible(!model.practices.isEmpty());
+                    box.setManaged(box.isVisible());
+                });
+        box.setOnAction(
+                event -> {
+                    String chosen = box.getValue();
+                    controller.queue().practice(chosen == null ? "" : chosen);
+                });
+        return box;
     }
 
     /// Selects the open sample and shows its row, without opening it again.

@@ -21,11 +21,11 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.records.DataKind;
 import org.plumbline.records.Row;
 import org.plumbline.text.Quoted;
+import org.plumbline.ui.kit.AllOr;
 import org.plumbline.ui.kit.Words;
 
 /// The left side: all rows, which of them are shown, and how far they are.
@@ -172,7 +172,7 @@ final class RowsPane extends VBox {
         box.setAccessibleText(all);
         box.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(box, Priority.ALWAYS);
-        box.setConverter(new AllOr(all));
+        box.setConverter(new AllOr(all, Quoted::escape));
         BiConsumer<List<String>, RowFilter> fill =
                 (items, filter) -> {
                     var offered = new ArrayList<String>();
@@ -232,24 +232,5 @@ final class RowsPane extends VBox {
             table.scrollTo(Math.max(0, place - 3));
         }
         following = false;
-    }
-
-    private static final class AllOr extends StringConverter<String> {
-
-        private final String all;
-
-        AllOr(String all) {
-            this.all = all;
-        }
-
-        @Override
-        public String toString(@Nullable String value) {
-            return value == null || value.isEmpty() ? all : Quoted.escape(value);
-        }
-
-        @Override
-        public String fromString(String words) {
-            return words;
-        }
     }
 }

@@ -231,9 +231,12 @@ final class ShellController {
 
     /// What is hidden may be shown from now on, and every label says so.
     void unblinded(LabelSession session) {
-        if (isCurrent(session)) {
-            model.blinded.set(false);
-        }
+        open().filter(now -> now.session() == session)
+                .ifPresent(
+                        now -> {
+                            model.blinded.set(false);
+                            now.controller().unblinded();
+                        });
     }
 
     private boolean isCurrent(LabelSession session) {

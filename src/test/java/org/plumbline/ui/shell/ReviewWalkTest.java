@@ -3,11 +3,15 @@ package org.plumbline.ui.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.plumbline.ui.Fx;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /// History, taking all labels away, and unblinding, by keyboard alone.
 class ReviewWalkTest extends SampleWalk {
@@ -80,11 +84,39 @@ class ReviewWalkTest extends SampleWalk {
             pressTheOther(bench);
             bench.await(() -> bench.shows("hidden-sheet"), "the hidden half");
             assertThat(bench.words("blind")).startsWith("○");
+            bench.press(KeyCode.ESCAPE);
+            narrowToOnePractice(bench);
         }
         try (var again = new Bench(data, corpus)) {
             again.awaitSample("s-0001");
             assertThat(again.words("blind")).startsWith("○");
         }
+    }
+
+    /// All samples of the queue are of that practice, and they are not all samples.
+    @SuppressWarnings("unchecked") // The box has practices, the list has places in the file.
+    private void narrowToOnePractice(Bench bench) {
+        bench.await(() -> bench.shows("queue-practice"), "the practices");
+        var box = (ComboBox<String>) bench.node("queue-practice", ComboBox.class);
+        String practice = Fx.get(() -> box.getItems().get(1));
+        Fx.run(
+                () -> {
+                    box.requestFocus();
+                    box.getSelectionModel().select(1);
+                });
+        bench.settle();
+        var list = (ListView<Integer>) bench.node("queue-list", ListView.class);
+        List<Integer> shown = Fx.get(() -> List.copyOf(list.getItems()));
+        List<Integer> expected = placesOf(practice);
+        assertThat(shown).isEqualTo(expected).hasSizeBetween(1, 34);
+    }
+
+    private List<Integer> placesOf(String practice) {
+        JsonNode cases = JsonMapper.shared().readTree(corpus.toFile()).get("cases");
+        return IntStream.range(0, cases.size())
+                .filter(i -> cases.get(i).get("practice").stringValue().equals(practice))
+                .boxed()
+                .toList();
     }
 
     /// The button in front of the one that Enter presses.
