@@ -131,18 +131,21 @@ final class QueuePane extends VBox {
     private Node practices() {
         var box = new ComboBox<String>();
         box.setId("queue-practice");
+        box.getStyleClass().add("narrow-choice");
         String all = Words.get("label.queue.practices");
         box.setAccessibleText(all);
         box.setConverter(new AllOr(all, Visible::of));
         box.setMaxWidth(Double.MAX_VALUE);
-        model.practices.subscribe(
+        Runnable fill =
                 () -> {
                     box.getItems().setAll("");
                     box.getItems().addAll(model.practices);
                     box.setValue(model.practice.get());
                     box.setVisible(!model.practices.isEmpty());
-                    box.setManaged(box.isVisible());
-                });
+                };
+        fill.run();
+        model.practices.subscribe(fill);
+        box.managedProperty().bind(box.visibleProperty());
         box.setOnAction(
                 event -> {
                     String chosen = box.getValue();

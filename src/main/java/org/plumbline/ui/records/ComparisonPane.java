@@ -119,7 +119,7 @@ final class ComparisonPane extends VBox {
         var box = new ComboBox<String>();
         box.setId("records-compare-" + name);
         box.setAccessibleText(Words.get("records.compare." + name));
-        box.getStyleClass().add("records-choice");
+        box.getStyleClass().add("narrow-choice");
         Runnable fill =
                 () -> {
                     var offered = new ArrayList<>(values);

@@ -167,7 +167,7 @@ final class RowsPane extends VBox {
             WithValue with) {
         var box = new ComboBox<String>();
         box.setId("records-filter-" + name);
-        box.getStyleClass().add("records-choice");
+        box.getStyleClass().add("narrow-choice");
         String all = Words.get("records.filter." + name);
         box.setAccessibleText(all);
         box.setMaxWidth(Double.MAX_VALUE);

@@ -73,6 +73,7 @@ class ReviewWalkTest extends SampleWalk {
     void unblindingAsksIsRememberedAndShowsTheHiddenHalf() {
         try (var bench = new Bench(data, corpus)) {
             bench.awaitSample("s-0001");
+            assertThat(bench.shows("queue-practice")).isFalse();
             showHidden(bench);
             bench.await(() -> bench.shows("unblind-sheet"), "the question");
             bench.press(KeyCode.ENTER);
