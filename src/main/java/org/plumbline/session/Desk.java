@@ -52,6 +52,11 @@ public final class Desk {
         var _ = settings.keep(change.apply(settings.current()));
     }
 
+    /// Waits until the settings are on the disk, or cannot be; two seconds at most.
+    public void settleSettings() {
+        settings.settle();
+    }
+
     /// What the user should know about settings that could not be read; empty where all went well.
     public Optional<String> settingsNotice() {
         return settings.notice();

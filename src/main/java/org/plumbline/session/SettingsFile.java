@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
 import org.plumbline.files.Aside;
 import org.plumbline.files.AtomicFile;
 import org.plumbline.files.Folders;
@@ -17,6 +18,10 @@ public final class SettingsFile {
 
     private final Workplace place;
     private final Path file;
+
+    /// Settings are no reason to keep anybody who leaves.
+    private static final int LONGEST_WAIT_SECONDS = 2;
+
     private final Executor worker;
     private Settings current = Settings.FIRST;
     private Optional<String> notice = Optional.empty();
@@ -74,6 +79,17 @@ public final class SettingsFile {
         current = settings;
         last = last.exceptionally(earlier -> null).thenRunAsync(() -> write(settings), worker);
         return last;
+    }
+
+    /// Waits until the settings are written, or cannot be, but not for long.
+    public void settle() {
+        CompletableFuture<Void> waiting;
+        synchronized (this) {
+            waiting = last;
+        }
+        waiting.exceptionally(failure -> null)
+                .completeOnTimeout(null, LONGEST_WAIT_SECONDS, TimeUnit.SECONDS)
+                .join();
     }
 
     private void write(Settings settings) {

@@ -7,7 +7,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.plumbline.files.AtomicFile;
 
@@ -107,6 +109,19 @@ class SettingsFileTest {
         assertThat(file().load().textPercent()).isEqualTo(200);
         assertThat(bench.disk.steps().stream().filter(step -> step.startsWith("move")).count())
                 .isEqualTo(1);
+    }
+
+    @Test
+    void isOnTheDiskOnceItIsSettled() {
+        var file =
+                new SettingsFile(
+                        bench.place(),
+                        CompletableFuture.delayedExecutor(50, TimeUnit.MILLISECONDS));
+        var _ = file.keep(Settings.FIRST.withRater("ann"));
+
+        file.settle();
+
+        assertThat(file().load().rater()).isEqualTo("ann");
     }
 
     @Test

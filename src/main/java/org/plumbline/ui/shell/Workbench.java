@@ -46,6 +46,7 @@ public final class Workbench {
     private final Door door;
     private final LeaveQuestion question;
     private final Stage stage;
+    private final Desk desk;
 
     /// Builds the window on `stage`, without showing it.
     ///
@@ -57,6 +58,7 @@ public final class Workbench {
             Choosers choosers,
             RandomGenerator random) {
         this.stage = stage;
+        this.desk = desk;
         Fonts.load();
         var root = new StackPane(frame, overlay);
         // Where the window is too small for its text, what is cut is at the end, not all around.
@@ -174,6 +176,7 @@ public final class Workbench {
     public void close() {
         records.close();
         controller.close();
+        desk.settleSettings();
     }
 
     private HBox notice() {
