@@ -6,6 +6,8 @@ import java.math.RoundingMode;
 import java.util.List;
 import org.plumbline.agreement.Kappa;
 import org.plumbline.report.Estimate;
+import org.plumbline.report.Figures;
+import org.plumbline.report.LabelParts;
 
 /// Draws the small pictures of a report as inline SVG: sizes in pixels, colours by class.
 final class Charts {
@@ -21,11 +23,6 @@ final class Charts {
     private static final int KAPPA_WIDTH = 90;
 
     private final Html html;
-
-    /// One part of a stacked bar.
-    ///
-    /// @param style the class that gives its fill
-    record Part(String label, String style, long count) {}
 
     Charts(Html html) {
         this.html = html;
@@ -49,23 +46,24 @@ final class Charts {
     }
 
     /// A stacked bar; nothing but its frame where there is nothing to show.
-    void bar(String label, List<Part> parts) throws IOException {
-        long total = parts.stream().mapToLong(Part::count).sum();
+    void bar(String label, List<LabelParts.Part> parts) throws IOException {
+        long total = parts.stream().mapToLong(LabelParts.Part::count).sum();
         var words = new StringBuilder(label);
-        parts.forEach(part -> words.append(", ").append(part.count).append(' ').append(part.label));
+        parts.forEach(
+                part -> words.append(", ").append(part.count()).append(' ').append(part.label()));
         begin("bar", BAR_WIDTH, BAR_HEIGHT, words.toString());
         rect("frame", "0.5", BAR_WIDTH - 1, "11");
         long before = 0;
-        for (Part part : parts) {
-            if (part.count > 0) {
+        for (LabelParts.Part part : parts) {
+            if (part.count() > 0) {
                 String x = at(BAR_WIDTH, before, total);
-                before += part.count;
+                before += part.count();
                 String end = at(BAR_WIDTH, before, total);
                 String width = new BigDecimal(end).subtract(new BigDecimal(x)).toPlainString();
                 html.open(
                         "rect",
                         "class",
-                        "fill " + part.style,
+                        "fill " + part.fill().word(),
                         "x",
                         x,
                         "y",
@@ -74,7 +72,7 @@ final class Charts {
                         width,
                         "height",
                         Integer.toString(BAR_HEIGHT));
-                html.open("title").text(part.count + " " + part.label).close().close();
+                html.open("title").text(part.count() + " " + part.label()).close().close();
             }
         }
         html.close();

@@ -15,6 +15,7 @@ import org.plumbline.report.Estimate;
 import org.plumbline.report.JudgeCounts;
 import org.plumbline.report.LabelCounts;
 import org.plumbline.report.NoInterval;
+import org.plumbline.report.Phrases;
 import org.plumbline.report.Stratum;
 import org.plumbline.report.StratumKey;
 import org.plumbline.text.Term;
@@ -37,7 +38,7 @@ final class CsvStrata {
         }
         for (CheckKind kind : CheckKind.values()) {
             var place = place("strata.checks", key).field(kind.word());
-            csv.number(place, JsonStrata.found(kind), stratum.checks(kind).found());
+            csv.number(place, Phrases.found(kind), stratum.checks(kind).found());
             csv.number(place, "abstain", stratum.checks(kind).abstained());
         }
         estimate(key, "anyFalseClaim", stratum.anyFalseClaim());

@@ -6,10 +6,11 @@ import org.plumbline.agreement.Confusion;
 import org.plumbline.agreement.Kappa;
 import org.plumbline.labels.LabelField;
 import org.plumbline.labels.LabelValue;
-import org.plumbline.labels.QualityValue;
 import org.plumbline.report.Categories;
+import org.plumbline.report.Figures;
 import org.plumbline.report.InWords;
 import org.plumbline.report.JudgeAgreement;
+import org.plumbline.report.Phrases;
 import org.plumbline.report.RaterPair;
 import org.plumbline.report.Report;
 
@@ -80,7 +81,7 @@ final class HtmlAgreement {
         }
         switch (pair.table().kappa()) {
             case Kappa.Value kappa -> {
-                html.number(minus(Figures.kappa(kappa))).open("td");
+                html.number(Figures.typeset(kappa)).open("td");
                 charts.kappa(kappa);
                 html.close();
             }
@@ -112,26 +113,19 @@ final class HtmlAgreement {
     private void map(LabelField field, Confusion table) throws IOException {
         html.open("div", "class", "map").open("h3").text(InWords.of(field)).close();
         if (table.n() == 0) {
-            html.element("p", "muted small", "nothing was labelled by both");
+            html.element("p", "muted small", Phrases.agreement(table));
             html.closeLine();
             return;
         }
-        String kappa =
-                switch (table.kappa()) {
-                    case Kappa.Value value -> "kappa " + minus(Figures.kappa(value));
-                    case Kappa.Undefined reason -> "no kappa: " + InWords.of(reason);
-                };
-        String raw = Figures.percent(table.rawAgreement(), "");
-        html.element(
-                "p", "muted small", "n = " + table.n() + " \u00b7 raw " + raw + " \u00b7 " + kappa);
+        html.element("p", "muted small", Phrases.agreement(table));
         var values = Categories.of(field);
         html.open("table", "class", "heat").open("thead").open("tr").open("td").close();
         for (LabelValue value : values) {
-            html.open("th", "scope", "col").text(word(value)).close();
+            html.open("th", "scope", "col").text(InWords.of(value)).close();
         }
         html.close().close().open("tbody").raw("\n");
         for (LabelValue human : values) {
-            html.open("tr").open("th", "scope", "row").text(word(human)).close();
+            html.open("tr").open("th", "scope", "row").text(InWords.of(human)).close();
             for (LabelValue judge : values) {
                 cell(table, Categories.of(human), Categories.of(judge));
             }
@@ -148,14 +142,5 @@ final class HtmlAgreement {
         long count = table.count(human, judge);
         long shade = row == 0 ? 0 : (count * (SHADES - 1) + row - 1) / row;
         html.element("td", "heat-" + shade, Long.toString(count));
-    }
-
-    /// A minus sign in the place of a hyphen.
-    private static String minus(String number) {
-        return number.replace('-', '\u2212');
-    }
-
-    private static String word(LabelValue value) {
-        return value == QualityValue.NULL ? "abstained" : value.word();
     }
 }

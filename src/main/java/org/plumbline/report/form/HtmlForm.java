@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.plumbline.report.InWords;
 import org.plumbline.report.Input;
+import org.plumbline.report.Phrases;
 import org.plumbline.report.Report;
 
 /// Writes a report as one HTML file that needs nothing else: no script, no font, no picture, no
@@ -62,12 +63,11 @@ final class HtmlForm {
         html.open("header").open("div", "class", "title");
         html.element("span", "brand", "Plumbline").open("h1").text("Report").close().closeLine();
         html.open("ul", "class", "chips");
-        chip("chip", "no release decision is made here");
-        chip("chip", "judges are advisory");
-        chip("chip", "sampling and coverage: the owner's attestation");
-        chip("chip", "a label needs " + Figures.count(report.minRaters(), "rater", "raters"));
-        long labels = count(report, "plumbline-labels");
-        long signed = report.inputs().stream().filter(input -> input.signedBy() != null).count();
+        for (String caution : Phrases.cautions(report)) {
+            chip("chip", caution);
+        }
+        long labels = Phrases.files(report, "plumbline-labels");
+        long signed = Phrases.signed(report);
         if (labels > 0 && signed >= labels) {
             chip("chip good", "\u2713 " + signed + " signatures verified");
         } else if (labels > 0) {
@@ -75,27 +75,12 @@ final class HtmlForm {
         }
         html.closeLine();
         html.open("p", "class", "muted");
-        html.text(
-                Figures.count(report.strata().size(), "stratum", "strata")
-                        + " \u00b7 "
-                        + Figures.count(labels, "label file", "label files")
-                        + " \u00b7 "
-                        + Figures.count(
-                                count(report, "plumbline-judge"), "judge file", "judge files")
-                        + " \u00b7 "
-                        + Figures.count(
-                                count(report, "plumbline-adjudications"),
-                                "adjudication file",
-                                "adjudication files"));
+        html.text(Phrases.extent(report));
         html.closeLine().closeLine();
     }
 
     private void chip(String style, String words) throws IOException {
         html.element("li", style, words);
-    }
-
-    private static long count(Report report, String format) {
-        return report.inputs().stream().filter(input -> input.format().equals(format)).count();
     }
 
     private void inputs(List<Input> inputs) throws IOException {

@@ -3,10 +3,11 @@ package org.plumbline.report.form;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.plumbline.agreement.Ratio;
 import org.plumbline.report.Estimate;
-import org.plumbline.report.InWords;
+import org.plumbline.report.Figures;
+import org.plumbline.report.LabelParts;
+import org.plumbline.report.Phrases;
 import org.plumbline.report.Stratum;
 
 /// Writes all strata as one table: how their claims stand, and what work items come to.
@@ -69,10 +70,7 @@ final class HtmlOverview {
         html.open("a", "href", "#stratum-" + number);
         html.name(stratum.key().practice()).text(" \u00b7 ").name(stratum.key().destination());
         html.close().single("br");
-        html.element(
-                "span",
-                "muted small",
-                stratum.key().split().word() + " \u00b7 " + stratum.key().sampling().word());
+        html.element("span", "muted small", Phrases.sampling(stratum.key()));
         html.close();
         tall(stratum.attempts().workItems());
         tall(stratum.attempts().attempts());
@@ -80,22 +78,27 @@ final class HtmlOverview {
         // The same reasons twice would only make the reader compare them.
         boolean same = stratum.anyFalseClaim().equals(stratum.anyUnsupportedClaim());
         boolean once = same && stratum.anyFalseClaim() instanceof Estimate.None;
-        states("truth", Bars.of(claims.truth()), "false", claims.falseRate());
+        states("truth", LabelParts.of(claims.truth()), "false", claims.falseRate());
         estimate(once ? 2 : 1, stratum.anyFalseClaim());
         html.closeLine().open("tr");
-        states("grounding", Bars.of(claims.grounding()), "unsupported", claims.unsupportedRate());
+        states(
+                "grounding",
+                LabelParts.of(claims.grounding()),
+                "unsupported",
+                claims.unsupportedRate());
         if (!once) {
             estimate(1, stratum.anyUnsupportedClaim());
         }
         html.close().closeLine();
     }
 
-    private void states(String field, List<Charts.Part> parts, String rated, Optional<Ratio> rate)
+    private void states(
+            String field, List<LabelParts.Part> parts, String rated, Optional<Ratio> rate)
             throws IOException {
         html.element("td", "muted field", field).open("td");
         charts.bar(field, parts);
         html.single("br");
-        html.element("span", "small muted", Bars.words(parts, "no claims"));
+        html.element("span", "small muted", LabelParts.words(parts, "no claims"));
         html.close().open("td", "class", "n");
         if (rate.isPresent()) {
             html.text(Figures.percent(rate.get())).single("br");
@@ -114,20 +117,11 @@ final class HtmlOverview {
                 html.single("br").open("span", "class", "small");
                 html.open("b").text(Figures.percent(interval.rate())).close();
                 html.text(" [" + Figures.bounds(interval) + "] ");
-                html.element(
-                        "span",
-                        "muted",
-                        "\u00b7 " + interval.errors() + " of " + interval.workItems());
+                html.element("span", "muted", "\u00b7 " + Phrases.share(interval));
                 html.close();
             }
-            case Estimate.None(var reasons) ->
-                    html.element(
-                            "span",
-                            "muted small",
-                            "no interval: "
-                                    + reasons.stream()
-                                            .map(InWords::of)
-                                            .collect(Collectors.joining("; ")));
+            case Estimate.None none ->
+                    html.element("span", "muted small", Phrases.noInterval(none));
         }
         html.close();
     }

@@ -2,17 +2,18 @@ package org.plumbline.report.form;
 
 import java.io.IOException;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.plumbline.corpus.CheckKind;
 import org.plumbline.corpus.LimitationKind;
 import org.plumbline.labels.LabelValue;
 import org.plumbline.labels.Measure;
 import org.plumbline.report.ClaimCounts;
 import org.plumbline.report.Counts;
+import org.plumbline.report.Figures;
 import org.plumbline.report.InWords;
 import org.plumbline.report.LabelCounts;
+import org.plumbline.report.LabelParts;
+import org.plumbline.report.Phrases;
 import org.plumbline.report.Stratum;
-import org.plumbline.text.Term;
 
 /// Writes what there is to know of one stratum beside its line in the overview.
 final class HtmlStratum {
@@ -32,17 +33,14 @@ final class HtmlStratum {
         html.open("section", "class", "card stratum", "id", "stratum-" + number).open("h2");
         html.name(stratum.key().practice()).text(" \u00b7 ").name(stratum.key().destination());
         html.text(" ");
-        html.element(
-                "span",
-                "muted",
-                stratum.key().split().word() + " \u00b7 " + stratum.key().sampling().word());
+        html.element("span", "muted", Phrases.sampling(stratum.key()));
         html.closeLine();
         html.open("div", "class", "columns").raw("\n");
         quality(stratum);
         facts(stratum);
         html.closeLine();
         advisory(stratum.claims());
-        unresolved(stratum.claims().unresolvedClaimIds());
+        unresolved(stratum.claims());
         html.closeLine();
     }
 
@@ -50,9 +48,9 @@ final class HtmlStratum {
         html.open("table", "class", "quality").open("thead").open("tr");
         head("", "quality");
         html.open("th", "scope", "col", "class", "keys");
-        for (var part : Bars.of(stratum.quality(Measure.RELEVANCE))) {
+        for (var part : LabelParts.of(stratum.quality(Measure.RELEVANCE))) {
             html.open("span", "class", "key");
-            charts.swatch(part.style());
+            charts.swatch(part.fill().word());
             html.text(part.label()).close().text(" ");
         }
         html.close();
@@ -65,14 +63,15 @@ final class HtmlStratum {
     }
 
     private void quality(Stratum stratum, Measure measure) throws IOException {
-        var parts = Bars.of(stratum.quality(measure));
+        var parts = LabelParts.of(stratum.quality(measure));
         html.open("tr").open("th", "scope", "row").text(InWords.of(measure.field()));
-        if (measure == Measure.REPETITION) {
-            html.single("br").element("span", "muted small", "high is adverse");
+        if (!Phrases.caution(measure).isEmpty()) {
+            html.single("br").element("span", "muted small", Phrases.caution(measure));
         }
         html.close().open("td");
         charts.bar(InWords.of(measure.field()), parts);
-        html.single("br").element("span", "muted small", Bars.words(parts, "nothing to label"));
+        html.single("br")
+                .element("span", "muted small", LabelParts.words(parts, "nothing to label"));
         html.close();
         if (stratum.rate(measure).isPresent()) {
             html.number(Figures.percent(stratum.rate(measure), ""));
@@ -86,29 +85,15 @@ final class HtmlStratum {
         var attempts = stratum.attempts();
         var claims = stratum.claims();
         html.open("dl", "class", "facts").raw("\n");
-        fact(
-                "attempts",
-                attempts.attempts()
-                        + " in "
-                        + Figures.count(attempts.workItems(), "work item", "work items")
-                        + ", "
-                        + Figures.count(attempts.trials(), "trial", "trials"));
-        fact("capture", words(attempts.capture()));
-        fact("when produced", words(attempts.producerCapture()));
-        fact("review", words(attempts.reviewState()));
+        fact("attempts", Phrases.attempts(attempts));
+        fact("capture", Phrases.counts(attempts.capture()));
+        fact("when produced", Phrases.counts(attempts.producerCapture()));
+        fact("review", Phrases.counts(attempts.reviewState()));
         limitations(attempts.limitations());
-        fact("claims of trials", claims.total() + ": " + words(claims.coverage()));
+        fact("claims of trials", Phrases.claims(claims));
         fact("claims outside", Long.toString(claims.outsideTrials()));
         for (CheckKind kind : CheckKind.values()) {
-            var checks = stratum.checks(kind);
-            fact(
-                    kind.word(),
-                    checks.found()
-                            + " "
-                            + JsonStrata.found(kind)
-                            + " \u00b7 "
-                            + checks.abstained()
-                            + " abstain");
+            fact(kind.word(), Phrases.checks(kind, stratum.checks(kind)));
         }
         html.closeLine();
     }
@@ -120,13 +105,9 @@ final class HtmlStratum {
             html.text("none recorded");
         }
         String between = "";
-        for (LimitationKind kind : LimitationKind.values()) {
-            if (limitations.of(kind) > 0) {
-                html.text(between);
-                html.element("span", "limit", "\u26a0 " + limitations.of(kind) + " \u00d7");
-                html.text(" " + InWords.of(kind));
-                between = " \u00b7 ";
-            }
+        for (Phrases.Limit limit : Phrases.limits(limitations)) {
+            html.text(between).element("span", "limit", limit.mark()).text(" " + limit.words());
+            between = " \u00b7 ";
         }
         html.closeLine();
     }
@@ -176,13 +157,14 @@ final class HtmlStratum {
         }
     }
 
-    private void unresolved(List<String> ids) throws IOException {
+    private void unresolved(ClaimCounts claims) throws IOException {
+        List<String> ids = claims.unresolvedClaimIds();
         if (ids.isEmpty()) {
             return;
         }
         // Open, since what is closed is not printed.
         html.open("details", "open", "").open("summary");
-        html.text(Figures.count(ids.size(), "claim is unresolved", "claims are unresolved"));
+        html.text(Phrases.unresolved(claims));
         html.close().open("p", "class", "small ids");
         for (String id : ids.subList(0, Math.min(NAMED, ids.size()))) {
             html.name(id).text(" ");
@@ -199,11 +181,5 @@ final class HtmlStratum {
 
     private void head(String style, String words) throws IOException {
         html.open("th", "scope", "col", "class", style).text(words).close();
-    }
-
-    private static <E extends Enum<E> & Term> String words(Counts<E> counts) {
-        return counts.constants().stream()
-                .map(term -> counts.of(term) + " " + term.word())
-                .collect(Collectors.joining(" \u00b7 "));
     }
 }

@@ -16,6 +16,7 @@ import org.plumbline.report.Estimate;
 import org.plumbline.report.JudgeCounts;
 import org.plumbline.report.LabelCounts;
 import org.plumbline.report.NoInterval;
+import org.plumbline.report.Phrases;
 import org.plumbline.report.Stratum;
 import org.plumbline.text.Term;
 
@@ -46,7 +47,7 @@ final class JsonStrata {
         for (CheckKind kind : CheckKind.values()) {
             CheckCounts checks = stratum.checks(kind);
             json.name(kind.word()).beginObject();
-            json.name(found(kind)).number(checks.found());
+            json.name(Phrases.found(kind)).number(checks.found());
             json.name("abstain").number(checks.abstained()).close();
         }
         json.close().name("intervals").beginObject();
@@ -55,14 +56,6 @@ final class JsonStrata {
         json.name("anyUnsupportedClaim");
         estimate(stratum.anyUnsupportedClaim());
         json.close().close();
-    }
-
-    /// The outcome of a kind of check that does not abstain.
-    static String found(CheckKind kind) {
-        return switch (kind) {
-            case LITERAL_ABSENCE -> "annotated-text-present";
-            case LITERAL_QUOTE -> "exact-match";
-        };
     }
 
     private void attempts(AttemptCounts counts) throws IOException {

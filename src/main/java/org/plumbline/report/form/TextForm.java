@@ -12,6 +12,7 @@ import org.plumbline.agreement.Kappa;
 import org.plumbline.labels.LabelField;
 import org.plumbline.labels.LabelValue;
 import org.plumbline.report.Categories;
+import org.plumbline.report.Figures;
 import org.plumbline.report.InWords;
 import org.plumbline.report.Input;
 import org.plumbline.report.JudgeAgreement;

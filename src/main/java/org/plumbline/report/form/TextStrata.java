@@ -10,9 +10,11 @@ import org.plumbline.labels.QualityValue;
 import org.plumbline.report.ClaimCounts;
 import org.plumbline.report.Counts;
 import org.plumbline.report.Estimate;
+import org.plumbline.report.Figures;
 import org.plumbline.report.InWords;
 import org.plumbline.report.JudgeCounts;
 import org.plumbline.report.LabelCounts;
+import org.plumbline.report.Phrases;
 import org.plumbline.report.Stratum;
 import org.plumbline.text.Term;
 import org.plumbline.text.Visible;
@@ -77,7 +79,7 @@ final class TextStrata {
                     kind.word(),
                     checks.found()
                             + " "
-                            + JsonStrata.found(kind)
+                            + Phrases.found(kind)
                             + ", "
                             + checks.abstained()
                             + " abstain");
