@@ -105,6 +105,8 @@ class ArchitectureTest {
                             Map.entry(
                                     "ui.records",
                                     with(VALUES, "agreement", "session", "ui.text", "ui.kit")),
+                            Map.entry(
+                                    "ui.report", with(VALUES, "agreement", "session", "ui.kit")),
                             Map.entry("ui.problems", with(VALUES, "session", "ui.text", "ui.kit")),
                             Map.entry(
                                     "ui.shell",
@@ -115,6 +117,7 @@ class ArchitectureTest {
                                             "ui.kit",
                                             "ui.label",
                                             "ui.problems",
+                                            "ui.report",
                                             "ui.seal",
                                             "ui.records"))));
 

@@ -75,6 +75,12 @@ public final class Intake {
         return problems;
     }
 
+    /// The format that a file says it has, which is looked for at its beginning; empty where it says
+    /// none that is read here.
+    public static Optional<Format> formatOf(Source source, Progress progress) throws IOException {
+        return Optional.ofNullable(new FileInput(source, progress).header().format());
+    }
+
     /// Reads files for a report: validates them in the same pass in which `receiver` gets their
     /// values.
     ///

@@ -61,6 +61,13 @@ public final class LabelParts {
         return words.isEmpty() ? none : words;
     }
 
+    /// A bar as it is read out: `truth, 157 true, 3 false, 0 unsupported, …`.
+    public static String spoken(String label, List<Part> parts) {
+        return parts.stream()
+                .map(part -> ", " + part.count() + " " + part.label())
+                .collect(Collectors.joining("", label, ""));
+    }
+
     private static <V extends Enum<V> & LabelValue> Part part(V value, LabelCounts<V> counts) {
         return new Part(InWords.of(value), fill(value), counts.resolved().of(value));
     }

@@ -2,13 +2,17 @@ package org.plumbline.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.plumbline.agreement.Confusion;
 import org.plumbline.agreement.Kappa;
+import org.plumbline.agreement.Ratio;
 import org.plumbline.corpus.CheckKind;
 import org.plumbline.corpus.LimitationKind;
 import org.plumbline.labels.Measure;
 import org.plumbline.text.Term;
+import org.plumbline.text.Visible;
 
 /// What is said of the numbers of a report, the same in the window and in HTML.
 public final class Phrases {
@@ -39,14 +43,64 @@ public final class Phrases {
                         "adjudication files"));
     }
 
-    /// How many files of this format a report was made from.
-    public static long files(Report report, String format) {
-        return report.inputs().stream().filter(input -> input.format().equals(format)).count();
+    /// What is said of signatures.
+    ///
+    /// @param isGood true where every file that can be signed is
+    public record Signatures(String words, boolean isGood) {}
+
+    /// Whether the labels of a report are signed; empty where it has none.
+    public static Optional<Signatures> signatures(Report report) {
+        long labels = files(report, "plumbline-labels");
+        long signed = report.inputs().stream().filter(input -> input.signedBy() != null).count();
+        if (labels == 0) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                signed >= labels
+                        ? new Signatures("\u2713 " + signed + " signatures verified", true)
+                        : new Signatures("! signatures of labels not verified", false));
     }
 
-    /// How many of its files have a verified signature.
-    public static long signed(Report report) {
-        return report.inputs().stream().filter(input -> input.signedBy() != null).count();
+    /// What a bar of claims says by a fill, for truth and grounding alike.
+    public static String of(LabelParts.Fill fill) {
+        return switch (fill) {
+            case WELL -> "true, supported";
+            case BAD -> "false, unsupported";
+            case DOUBT -> "truth unsupported, grounding unknown";
+            case MISSING -> "missing";
+            case OPEN -> "disputed";
+            case YES -> "true";
+            case NO -> "false";
+        };
+    }
+
+    /// How many labels a file holds, how many of them do not count, and who signed it; empty where
+    /// it holds none.
+    public static Optional<String> labels(Input input) {
+        if (input.ratings() == null) {
+            return Optional.empty();
+        }
+        boolean decisions = input.format().equals("plumbline-adjudications");
+        String words =
+                Figures.count(
+                                input.ratings(),
+                                decisions ? "decision" : "rating",
+                                decisions ? "decisions" : "ratings")
+                        + ", "
+                        + Objects.requireNonNullElse(input.staleRatings(), 0L)
+                        + " stale";
+        if (input.unblindedRatings() != null) {
+            words += ", " + input.unblindedRatings() + " unblinded";
+        }
+        return Optional.of(
+                input.signedBy() == null
+                        ? words + ", signature not verified"
+                        : words + ", signed by " + Visible.of(input.signedBy()));
+    }
+
+    /// How many files of this format a report was made from.
+    private static long files(Report report, String format) {
+        return report.inputs().stream().filter(input -> input.format().equals(format)).count();
     }
 
     /// How cases came to be in a stratum: `held-out · random`.
@@ -121,6 +175,16 @@ public final class Phrases {
         return interval.errors() + " of " + interval.workItems();
     }
 
+    /// `7 of 40`.
+    public static String share(Ratio ratio) {
+        return ratio.numerator() + " of " + ratio.denominator();
+    }
+
+    /// An interval as it is read out: `17.5 %, 8.7, 31.9`.
+    public static String spoken(Estimate.Interval interval) {
+        return Figures.percent(interval.rate()) + ", " + Figures.bounds(interval);
+    }
+
     /// `n = 829 · raw 87.4 % · kappa 0.512`, or why there is no kappa.
     public static String agreement(Confusion table) {
         if (table.n() == 0) {
@@ -133,6 +197,42 @@ public final class Phrases {
                 };
         String raw = Figures.percent(table.rawAgreement(), "");
         return "n = " + table.n() + BETWEEN + "raw " + raw + BETWEEN + kappa;
+    }
+
+    /// What stands where there is no pair of raters.
+    public static final String NO_TWO_RATERS = "There are no two raters.";
+
+    /// How the tables of a judge are read.
+    public static final String JUDGE_TABLES =
+            "Rows: people. Columns: the judge. Shade: share of the row. All attempts.";
+
+    /// What stands where a corpus has none.
+    public static final String NO_CASES = "The corpus has no cases.";
+
+    /// How many unresolved claims are named; the JSON form names all.
+    private static final int NAMED = 200;
+
+    /// The unresolved claims that are named.
+    public static List<String> named(ClaimCounts claims) {
+        List<String> ids = claims.unresolvedClaimIds();
+        return ids.subList(0, Math.min(NAMED, ids.size()));
+    }
+
+    /// Where the others are; "" where all are named.
+    public static String unnamed(ClaimCounts claims) {
+        int more = claims.unresolvedClaimIds().size() - NAMED;
+        return more <= 0 ? "" : "and " + more + " more, named in the JSON form";
+    }
+
+    /// How deep a cell of a table is shaded by its share of the row, 0 to `shades` - 1; 0 for no
+    /// share at all alone.
+    public static int shade(Confusion table, int row, int column, int shades) {
+        long sum = 0;
+        for (int i = 0; i < table.categories(); i++) {
+            sum += table.count(row, i);
+        }
+        long count = table.count(row, column);
+        return sum == 0 ? 0 : (int) ((count * (shades - 1) + sum - 1) / sum);
     }
 
     /// `17 claims are unresolved`.

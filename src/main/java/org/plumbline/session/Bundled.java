@@ -31,6 +31,11 @@ public final class Bundled {
         return sample("corpus.json");
     }
 
+    /// Digest over all bytes of the sample corpus.
+    public static Sha256 corpusSha256() {
+        return Sha256.of(read("/sample/corpus.json"));
+    }
+
     /// Two raters' labels of the sample.
     public static List<Source> labels() {
         return List.of(sample("labels-ada.json"), sample("labels-ben.json"));

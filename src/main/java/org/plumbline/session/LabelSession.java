@@ -60,6 +60,11 @@ public final class LabelSession implements AutoCloseable {
         return whole(Path.of(source().name())).equals(whole(file));
     }
 
+    /// Digest over all bytes of the file that is labelled.
+    public Sha256 sha256() {
+        return store.sha256();
+    }
+
     private static Path whole(Path file) {
         return file.toAbsolutePath().normalize();
     }

@@ -8,6 +8,7 @@ import org.plumbline.agreement.Kappa;
 import org.plumbline.report.Estimate;
 import org.plumbline.report.Figures;
 import org.plumbline.report.LabelParts;
+import org.plumbline.report.Phrases;
 
 /// Draws the small pictures of a report as inline SVG: sizes in pixels, colours by class.
 final class Charts {
@@ -48,10 +49,7 @@ final class Charts {
     /// A stacked bar; nothing but its frame where there is nothing to show.
     void bar(String label, List<LabelParts.Part> parts) throws IOException {
         long total = parts.stream().mapToLong(LabelParts.Part::count).sum();
-        var words = new StringBuilder(label);
-        parts.forEach(
-                part -> words.append(", ").append(part.count()).append(' ').append(part.label()));
-        begin("bar", BAR_WIDTH, BAR_HEIGHT, words.toString());
+        begin("bar", BAR_WIDTH, BAR_HEIGHT, LabelParts.spoken(label, parts));
         rect("frame", "0.5", BAR_WIDTH - 1, "11");
         long before = 0;
         for (LabelParts.Part part : parts) {
@@ -80,8 +78,7 @@ final class Charts {
 
     /// A dot with its whiskers on an axis from 0 to 100 %.
     void interval(Estimate.Interval interval) throws IOException {
-        String words = Figures.percent(interval.rate()) + ", " + Figures.bounds(interval);
-        begin("whisker", AXIS_WIDTH, AXIS_HEIGHT, words);
+        begin("whisker", AXIS_WIDTH, AXIS_HEIGHT, Phrases.spoken(interval));
         axis();
         String low = at(interval.bounds().low());
         String high = at(interval.bounds().high());

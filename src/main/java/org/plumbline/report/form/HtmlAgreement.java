@@ -32,7 +32,7 @@ final class HtmlAgreement {
         html.open("section", "class", "card").open("h2");
         html.text("Agreement before adjudication").closeLine();
         if (report.agreement().isEmpty()) {
-            html.element("p", "muted", "There are no two raters.").raw("\n");
+            html.element("p", "muted", Phrases.NO_TWO_RATERS).raw("\n");
         } else {
             pairs(report.agreement());
         }
@@ -106,7 +106,7 @@ final class HtmlAgreement {
         html.element(
                 "p",
                 "muted small",
-                "Rows: people. Columns: the judge. Shade: share of the row. All attempts.");
+                Phrases.JUDGE_TABLES);
         html.closeLine();
     }
 
@@ -135,12 +135,8 @@ final class HtmlAgreement {
     }
 
     private void cell(Confusion table, int human, int judge) throws IOException {
-        long row = 0;
-        for (int i = 0; i < table.categories(); i++) {
-            row += table.count(human, i);
-        }
         long count = table.count(human, judge);
-        long shade = row == 0 ? 0 : (count * (SHADES - 1) + row - 1) / row;
+        int shade = Phrases.shade(table, human, judge, SHADES);
         html.element("td", "heat-" + shade, Long.toString(count));
     }
 }

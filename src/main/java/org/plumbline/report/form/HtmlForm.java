@@ -66,12 +66,10 @@ final class HtmlForm {
         for (String caution : Phrases.cautions(report)) {
             chip("chip", caution);
         }
-        long labels = Phrases.files(report, "plumbline-labels");
-        long signed = Phrases.signed(report);
-        if (labels > 0 && signed >= labels) {
-            chip("chip good", "\u2713 " + signed + " signatures verified");
-        } else if (labels > 0) {
-            chip("chip doubt", "! signatures of labels not verified");
+        var signatures = Phrases.signatures(report);
+        if (signatures.isPresent()) {
+            var said = signatures.get();
+            chip(said.isGood() ? "chip good" : "chip doubt", said.words());
         }
         html.closeLine();
         html.open("p", "class", "muted");

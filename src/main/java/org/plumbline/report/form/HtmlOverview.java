@@ -7,6 +7,7 @@ import org.plumbline.agreement.Ratio;
 import org.plumbline.report.Estimate;
 import org.plumbline.report.Figures;
 import org.plumbline.report.LabelParts;
+import org.plumbline.report.LabelParts.Fill;
 import org.plumbline.report.Phrases;
 import org.plumbline.report.Stratum;
 
@@ -24,7 +25,7 @@ final class HtmlOverview {
     void write(List<Stratum> strata) throws IOException {
         html.open("section").open("h2").text("Strata").closeLine();
         if (strata.isEmpty()) {
-            html.open("p").text("The corpus has no cases.").close().closeLine();
+            html.open("p").text(Phrases.NO_CASES).close().closeLine();
             return;
         }
         legend();
@@ -48,19 +49,19 @@ final class HtmlOverview {
 
     private void legend() throws IOException {
         html.open("p", "class", "legend");
-        key("well", "true, supported");
-        key("bad", "false, unsupported");
-        key("doubt", "truth unsupported, grounding unknown");
-        key("missing", "missing");
-        key("open", "disputed");
+        key(Fill.WELL);
+        key(Fill.BAD);
+        key(Fill.DOUBT);
+        key(Fill.MISSING);
+        key(Fill.OPEN);
         html.closeLine();
     }
 
-    private void key(String style, String words) throws IOException {
+    private void key(Fill fill) throws IOException {
         html.open("span", "class", "key");
         html.open("svg", "class", "swatch", "viewBox", "0 0 12 12", "aria-hidden", "true");
-        html.open("rect", "class", "fill " + style, "width", "12", "height", "12").close().close();
-        html.text(words).close();
+        html.open("rect", "class", "fill " + fill.word(), "width", "12", "height", "12").close().close();
+        html.text(Phrases.of(fill)).close();
     }
 
     private void row(int number, Stratum stratum) throws IOException {

@@ -18,9 +18,6 @@ import org.plumbline.report.Stratum;
 /// Writes what there is to know of one stratum beside its line in the overview.
 final class HtmlStratum {
 
-    /// How many unresolved claims are named; the JSON form names all.
-    private static final int NAMED = 200;
-
     private final Html html;
     private final Charts charts;
 
@@ -158,21 +155,17 @@ final class HtmlStratum {
     }
 
     private void unresolved(ClaimCounts claims) throws IOException {
-        List<String> ids = claims.unresolvedClaimIds();
-        if (ids.isEmpty()) {
+        if (claims.unresolvedClaimIds().isEmpty()) {
             return;
         }
         // Open, since what is closed is not printed.
         html.open("details", "open", "").open("summary");
         html.text(Phrases.unresolved(claims));
         html.close().open("p", "class", "small ids");
-        for (String id : ids.subList(0, Math.min(NAMED, ids.size()))) {
+        for (String id : Phrases.named(claims)) {
             html.name(id).text(" ");
         }
-        if (ids.size() > NAMED) {
-            html.text("and " + (ids.size() - NAMED) + " more, named in the JSON form");
-        }
-        html.close().closeLine();
+        html.text(Phrases.unnamed(claims)).close().closeLine();
     }
 
     private void fact(String name, String words) throws IOException {

@@ -16,6 +16,7 @@ import org.plumbline.report.Figures;
 import org.plumbline.report.InWords;
 import org.plumbline.report.Input;
 import org.plumbline.report.JudgeAgreement;
+import org.plumbline.report.Phrases;
 import org.plumbline.report.RaterPair;
 import org.plumbline.report.Report;
 import org.plumbline.text.Visible;
@@ -40,7 +41,7 @@ final class TextForm {
                         + ". Intervals are Wilson 95 %, over work items.");
         heading("Strata");
         if (report.strata().isEmpty()) {
-            line("The corpus has no cases.");
+            line(Phrases.NO_CASES);
         }
         var strata = new TextStrata(this);
         for (var stratum : report.strata()) {
@@ -77,7 +78,7 @@ final class TextForm {
     private void agreement(Report report) throws IOException {
         heading("Agreement of raters, before adjudication");
         if (report.agreement().isEmpty()) {
-            line("There are no two raters.");
+            line(Phrases.NO_TWO_RATERS);
             return;
         }
         var table = new TextTable(3).row("rater", "rater", "field", "n", "raw", "kappa");
@@ -149,24 +150,7 @@ final class TextForm {
     }
 
     private static String details(Input input) {
-        if (input.ratings() == null) {
-            return "";
-        }
-        String what = input.format().equals("plumbline-adjudications") ? "decision" : "rating";
-        String unblinded =
-                input.unblindedRatings() == null
-                        ? ""
-                        : ", " + input.unblindedRatings() + " unblinded";
-        String signed =
-                input.signedBy() == null
-                        ? ", signature not verified"
-                        : ", signed by " + Visible.of(input.signedBy());
-        return Figures.count(input.ratings(), what, what + "s")
-                + ", "
-                + Objects.requireNonNullElse(input.staleRatings(), 0L)
-                + " stale"
-                + unblinded
-                + signed;
+        return Phrases.labels(input).orElse("");
     }
 
     static String judge(String model, String runId) {

@@ -66,13 +66,18 @@ public final class SealDesk {
                 : Optional.empty();
     }
 
+    /// Holds files to this list of allowed signers, now.
+    public Verifying verifying(Path signers) throws IOException {
+        return Verifying.of(signers, null, clock.instant(), zone);
+    }
+
     /// Holds files to the signatures beside them, now.
     ///
     /// @param signers a list of allowed signers; empty to trust nobody and only tell good from bad
     public Checked check(List<Path> files, Optional<Path> signers) throws IOException {
         Verifying verifying =
                 signers.isPresent()
-                        ? Verifying.of(signers.get(), null, clock.instant(), zone)
+                        ? verifying(signers.get())
                         : Verifying.withoutSigners();
         var told = new ArrayList<>(verifying.told());
         var checked = new ArrayList<Verified>();

@@ -2,6 +2,7 @@ package org.plumbline.ui.kit;
 
 import java.io.File;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
@@ -11,6 +12,11 @@ public interface Choosers {
 
     /// A file to read.
     Optional<Path> open(Window owner, String title);
+
+    /// Files to read; empty for none.
+    default List<Path> openSeveral(Window owner, String title) {
+        return open(owner, title).stream().toList();
+    }
 
     /// A file to read that is none of Plumbline's, such as a key.
     default Optional<Path> openAny(Window owner, String title) {
@@ -25,13 +31,23 @@ public interface Choosers {
         return new Choosers() {
             @Override
             public Optional<Path> open(Window owner, String title) {
+                return Optional.ofNullable(ofJson(title).showOpenDialog(owner)).map(File::toPath);
+            }
+
+            @Override
+            public List<Path> openSeveral(Window owner, String title) {
+                List<File> files = ofJson(title).showOpenMultipleDialog(owner);
+                return files == null ? List.of() : files.stream().map(File::toPath).toList();
+            }
+
+            private FileChooser ofJson(String title) {
                 var chooser = new FileChooser();
                 chooser.setTitle(title);
                 chooser.getExtensionFilters()
                         .addAll(
                                 new FileChooser.ExtensionFilter("JSON", "*.json", "*.jsonl"),
                                 new FileChooser.ExtensionFilter("*", "*"));
-                return Optional.ofNullable(chooser.showOpenDialog(owner)).map(File::toPath);
+                return chooser;
             }
 
             @Override

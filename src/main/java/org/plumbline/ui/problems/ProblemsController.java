@@ -79,7 +79,12 @@ public final class ProblemsController {
 
     /// Checks this file and no other.
     public void checkAlone(Path file) {
-        model.files.setAll(List.of(file));
+        checkTogether(List.of(file));
+    }
+
+    /// Checks these files and no others.
+    public void checkTogether(List<Path> files) {
+        model.files.setAll(files);
         check();
     }
 

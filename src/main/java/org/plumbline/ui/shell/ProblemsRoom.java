@@ -1,6 +1,7 @@
 package org.plumbline.ui.shell;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.plumbline.request.Rubric;
 import org.plumbline.session.ReadProgress;
@@ -49,6 +50,12 @@ final class ProblemsRoom implements ProblemsController.Outside {
     void add(Path file) {
         show();
         controller.add(file);
+    }
+
+    /// Checks these files together.
+    void check(List<Path> files) {
+        show();
+        controller.checkTogether(files);
     }
 
     /// Checks this file alone.

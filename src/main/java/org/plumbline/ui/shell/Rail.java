@@ -23,6 +23,7 @@ final class Rail extends VBox {
                 .setAll(
                         item(Views.Name.LABEL, "label", Material2OutlinedAL.FACT_CHECK),
                         item(Views.Name.PROBLEMS, "problems", Material2OutlinedMZ.REPORT_PROBLEM),
+                        item(Views.Name.REPORT, "report", Material2OutlinedAL.BAR_CHART),
                         item(Views.Name.RECORDS, "records", Material2OutlinedMZ.TABLE_CHART));
     }
 

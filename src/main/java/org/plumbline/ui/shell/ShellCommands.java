@@ -40,6 +40,8 @@ final class ShellCommands {
                 Command.ofShortcut(
                         "view.problems", KeyCode.DIGIT2, () -> show.accept(Views.Name.PROBLEMS)),
                 Command.ofShortcut(
+                        "view.report", KeyCode.DIGIT3, () -> show.accept(Views.Name.REPORT)),
+                Command.ofShortcut(
                         "view.records", KeyCode.DIGIT5, () -> show.accept(Views.Name.RECORDS)),
                 Command.ofShortcut("file.open", KeyCode.O, shell::askOpen),
                 new Command("file.sample", List.of(), shell::openSample),

@@ -15,6 +15,7 @@ final class Views {
     enum Name {
         LABEL,
         PROBLEMS,
+        REPORT,
         RECORDS
     }
 

@@ -45,6 +45,7 @@ public final class Workbench {
     private final ProblemsRoom problems;
     private final Door door;
     private final LeaveQuestion question;
+    private final ReportRoom report;
     private final Stage stage;
     private final Desk desk;
 
@@ -81,6 +82,7 @@ public final class Workbench {
         records = new RecordsRoom(controller, rooms, desk, background, choosers);
         problems = new ProblemsRoom(controller, rooms, background, choosers, controller.busy());
         controller.onProblems(problems::check);
+        report = new ReportRoom(controller, rooms, desk, background, choosers, problems);
         door = new Door(controller, records, views, desk, background);
         question = new LeaveQuestion(controller, records, overlay);
         var look = new LookControl(desk, new Appearance(scene));
@@ -99,6 +101,7 @@ public final class Workbench {
                 new LabelCommands(() -> controller.open().map(ShellController.Open::view)).all(),
                 () -> views.isShown(Views.Name.LABEL));
         keys.add(problems.commands().all(), () -> views.isShown(Views.Name.PROBLEMS));
+        keys.add(report.commands().all(), () -> views.isShown(Views.Name.REPORT));
         keys.add(records.commands().all(), () -> views.isShown(Views.Name.RECORDS));
         var order = new OrderSheet(controller, rooms, random);
         keys.add(new ShellCommands(controller, sheets, review, order, look, this::show).all());
@@ -145,6 +148,10 @@ public final class Workbench {
             case PROBLEMS -> {
                 records.commit();
                 problems.show();
+            }
+            case REPORT -> {
+                records.commit();
+                report.show();
             }
             case RECORDS -> records.show();
         }
@@ -224,7 +231,12 @@ public final class Workbench {
                 event -> {
                     List<File> files = event.getDragboard().getFiles();
                     if (files != null && !files.isEmpty()) {
-                        seals.dropped(files.stream().map(File::toPath).toList(), this::dropped);
+                        List<Path> paths = files.stream().map(File::toPath).toList();
+                        if (views.isShown(Views.Name.REPORT)) {
+                            report.add(paths);
+                        } else {
+                            seals.dropped(paths, this::dropped);
+                        }
                         event.setDropCompleted(true);
                     }
                     event.consume();

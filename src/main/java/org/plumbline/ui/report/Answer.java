@@ -1,0 +1,41 @@
+package org.plumbline.ui.report;
+
+import java.util.List;
+import org.plumbline.problem.ProblemList;
+import org.plumbline.report.Report;
+
+/// What the Report view has to say of its files.
+sealed interface Answer {
+
+    /// No report was asked for.
+    record Nothing() implements Answer {}
+
+    /// There are files, but none with samples.
+    record NoSamples() implements Answer {}
+
+    /// The corpus is open for blind labelling.
+    record Blind() implements Answer {}
+
+    /// The report is being made.
+    record Working() implements Answer {}
+
+    /// The reading was ended before its end, or failed.
+    ///
+    /// @param words why
+    record Failed(String words) implements Answer {}
+
+    /// A file has an error.
+    record Refused(ProblemList problems) implements Answer {}
+
+    /// The report.
+    ///
+    /// @param told warnings, and labels that were left out
+    /// @param signers lines of the list of allowed signers that cannot be read
+    /// @param isSample true for the bundled sample, which is made up
+    record Made(Report report, ProblemList told, List<String> signers, boolean isSample)
+            implements Answer {
+        public Made {
+            signers = List.copyOf(signers);
+        }
+    }
+}

@@ -1,0 +1,138 @@
+package org.plumbline.ui.report;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Locale;
+import javafx.collections.ListChangeListener;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.kordamp.ikonli.material2.Material2OutlinedAL;
+import org.plumbline.report.form.ReportForm;
+import org.plumbline.session.ReportFile;
+import org.plumbline.text.Visible;
+import org.plumbline.ui.kit.Icons;
+import org.plumbline.ui.kit.Words;
+
+/// What the report is made from, and what can be done with it.
+final class FilesBar extends HBox {
+
+    private static final int MOST_RATERS = 99;
+
+    private final ReportModel model;
+    private final ReportController controller;
+    private final FlowPane files = new FlowPane(6, 4);
+    private final MenuButton save = new MenuButton(Words.get("report.save"));
+
+    FilesBar(ReportModel model, ReportController controller) {
+        this.model = model;
+        this.controller = controller;
+        getStyleClass().addAll("panel-head", "report-bar");
+        files.setId("report-files");
+        HBox.setHgrow(files, Priority.ALWAYS);
+        fillSave();
+        var again = button("report-again", "report.again", controller::again);
+        model.answer.subscribe(
+                answer -> {
+                    save.setDisable(!(answer instanceof Answer.Made));
+                    again.setDisable(
+                            answer instanceof Answer.Working || answer instanceof Answer.Nothing);
+                });
+        model.files.addListener((ListChangeListener<ReportFile>) change -> fillFiles());
+        model.signers.subscribe(list -> fillFiles());
+        getChildren()
+                .setAll(
+                        files,
+                        button("report-add", "report.add", controller::askFiles),
+                        button("report-signers", "report.signers", controller::askSigners),
+                        raters(),
+                        again,
+                        save);
+    }
+
+    /// Opens the menu of forms.
+    void openSaveMenu() {
+        if (!save.isDisabled()) {
+            save.requestFocus();
+            save.show();
+        }
+    }
+
+    private void fillFiles() {
+        var chips = new ArrayList<Node>();
+        for (ReportFile file : model.files) {
+            String kind = file.kind().name().toLowerCase(Locale.ROOT);
+            chips.add(
+                    chip(
+                            Words.get("report.kind." + kind),
+                            file.file(),
+                            () -> controller.remove(file)));
+        }
+        Path list = model.signers.get();
+        if (list != null) {
+            String kind = Words.get("report.kind.signers");
+            chips.add(chip(kind, list, () -> controller.signers(null)));
+        }
+        files.getChildren().setAll(chips);
+    }
+
+    /// A file with its kind, and the button that takes it out.
+    private static Node chip(String kind, Path file, Runnable onOut) {
+        var what = new Label(kind);
+        what.getStyleClass().addAll("muted", "small");
+        Path last = file.getFileName();
+        var name = new Label(Visible.of(last == null ? file.toString() : last.toString()));
+        name.setTooltip(new Tooltip(Visible.of(file.toString())));
+        var out = new Button("", Icons.of(Material2OutlinedAL.CLOSE));
+        out.getStyleClass().setAll("button", "link");
+        out.setAccessibleText(Words.get("report.remove", kind, name.getText()));
+        out.setOnAction(event -> onOut.run());
+        var chip = new HBox(what, name, out);
+        chip.getStyleClass().addAll("file-chip", "report-chip");
+        return chip;
+    }
+
+    private Node raters() {
+        var words = new Label(Words.get("report.raters"));
+        words.getStyleClass().add("muted");
+        words.setMinWidth(USE_PREF_SIZE);
+        var spinner = new Spinner<Integer>(1, MOST_RATERS, 1);
+        spinner.setId("report-raters");
+        spinner.getStyleClass().add("report-raters");
+        spinner.setAccessibleText(Words.get("report.raters.spoken"));
+        words.setLabelFor(spinner);
+        spinner.setMinWidth(USE_PREF_SIZE);
+        spinner.valueProperty().subscribe(controller::minRaters);
+        model.minRaters.subscribe(raters -> spinner.getValueFactory().setValue(raters.intValue()));
+        var both = new HBox(words, spinner);
+        both.getStyleClass().add("report-raters-box");
+        return both;
+    }
+
+    private static Button button(String id, String key, Runnable action) {
+        var button = new Button(Words.get(key));
+        button.setId(id);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+
+    private void fillSave() {
+        save.setId("report-save");
+        save.setMinWidth(USE_PREF_SIZE);
+        for (ReportForm form : ReportForm.values()) {
+            var item = new MenuItem(Words.get("report.save." + form.word()));
+            item.setId("report-save-" + form.word());
+            item.setOnAction(event -> controller.save(form));
+            save.getItems().add(item);
+        }
+    }
+}

@@ -1,0 +1,39 @@
+package org.plumbline.ui.report;
+
+import java.util.List;
+import javafx.scene.input.KeyCode;
+import org.plumbline.report.form.ReportForm;
+import org.plumbline.ui.kit.Command;
+
+/// Everything that can be done in the Report view, each with its key. FX thread only.
+public final class ReportCommands {
+
+    private final ReportView view;
+
+    public ReportCommands(ReportView view) {
+        this.view = view;
+    }
+
+    /// All of them.
+    public List<Command> all() {
+        ReportController controller = view.controller();
+        return List.of(
+                Command.of("report.next", KeyCode.J, () -> controller.step(1)),
+                Command.of("report.previous", KeyCode.H, () -> controller.step(-1)),
+                Command.of("report.pane", KeyCode.F6, view::focusNextPane),
+                Command.ofShortcut("report.add", KeyCode.O, controller::askFiles),
+                Command.of("report.again", KeyCode.F5, controller::again),
+                Command.ofShortcut("report.save", KeyCode.S, view::openSaveMenu),
+                save("report.save-json", ReportForm.JSON),
+                save("report.save-csv", ReportForm.CSV),
+                save("report.save-html", ReportForm.HTML),
+                save("report.save-text", ReportForm.TEXT),
+                new Command("report.signers", List.of(), controller::askSigners),
+                new Command("report.problems", List.of(), controller::seeProblems),
+                new Command("report.sample", List.of(), controller::makeOfSample));
+    }
+
+    private Command save(String id, ReportForm form) {
+        return new Command(id, List.of(), () -> view.controller().save(form));
+    }
+}

@@ -1,0 +1,361 @@
+package org.plumbline.ui.report;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.report.Input;
+import org.plumbline.report.Report;
+import org.plumbline.report.form.ReportForm;
+import org.plumbline.request.Rubric;
+import org.plumbline.session.Bundled;
+import org.plumbline.session.OutFile;
+import org.plumbline.session.ReadProgress;
+import org.plumbline.session.ReportFile;
+import org.plumbline.session.Reporting;
+import org.plumbline.session.seal.SignerKey;
+import org.plumbline.session.seal.Verifying;
+import org.plumbline.text.Sha256;
+import org.plumbline.ui.kit.Background;
+import org.plumbline.ui.kit.Words;
+
+/// Turns what the user does in the Report view into reports. FX thread only.
+public final class ReportController {
+
+    private final ReportModel model = new ReportModel();
+    private final Background background;
+    private final Outside outside;
+
+    /// Counts what was asked for: an answer that comes late is known as one, and its reading ends.
+    private final AtomicInteger asked = new AtomicInteger();
+
+    /// True where the report that was asked for is that of the bundled sample.
+    private boolean ofSample;
+
+    /// What the view asks of the window around it.
+    public interface Outside {
+
+        /// Files to read; empty for none.
+        List<Path> askFiles(String title);
+
+        /// A file of any kind to read.
+        Optional<Path> askAny(String title);
+
+        Optional<Path> askSave(String title, String suggestedName);
+
+        void tell(String headline, String words);
+
+        /// Says that long work began; its progress goes to what is returned.
+        ReadProgress begin(String words);
+
+        /// Says that it ended.
+        void end();
+
+        /// The guide that labels are held to.
+        Rubric rubric();
+
+        /// What holds files to a list of allowed signers, now. Worker.
+        Verifying verifying(Path signers) throws IOException;
+
+        /// True where this file is being labelled and its hidden half must not be seen.
+        boolean isBlind(Path file);
+
+        /// True where a file with these bytes is.
+        boolean isBlind(Sha256 digest);
+
+        /// Shows the problems of these files, and their places.
+        void seeProblems(List<Path> files);
+    }
+
+    /// What came out of a reading.
+    ///
+    /// @param signers lines of the list of signers that cannot be read
+    private record Read(Reporting reporting, List<String> signers) {}
+
+    public ReportController(Background background, Outside outside) {
+        this.background = background;
+        this.outside = outside;
+    }
+
+    ReportModel model() {
+        return model;
+    }
+
+    // --- files
+
+    /// Asks for files and adds them.
+    void askFiles() {
+        List<Path> files = outside.askFiles(Words.get("report.open.title"));
+        if (!files.isEmpty()) {
+            add(files);
+        }
+    }
+
+    /// Adds files, told apart by what they say they are; a second corpus takes the place of the
+    /// first.
+    public void add(List<Path> files) {
+        background
+                .run(
+                        () -> {
+                            var sorted = new ArrayList<ReportFile>();
+                            for (Path file : files) {
+                                sorted.add(ReportFile.of(file, (bytes, total) -> {}));
+                            }
+                            return sorted;
+                        })
+                .onDone(this::added)
+                .onFailed(
+                        failure -> outside.tell(Words.get("report.add.cannot"), words(failure)));
+    }
+
+    private void added(List<ReportFile> files) {
+        var others = new ArrayList<String>();
+        for (ReportFile file : files) {
+            if (file.kind() == ReportFile.Kind.OTHER) {
+                others.add(file.file().toString());
+            } else {
+                model.files.removeIf(other -> makesRoom(other, file));
+                model.files.add(file);
+            }
+        }
+        if (!others.isEmpty()) {
+            String words = Words.get("report.add.other", String.join(", ", others));
+            outside.tell(Words.get("report.add.cannot"), words);
+        }
+        if (others.size() < files.size()) {
+            make();
+        }
+    }
+
+    private static boolean makesRoom(ReportFile old, ReportFile file) {
+        return old.file().equals(file.file())
+                || (old.kind().hasSamples() && file.kind().hasSamples());
+    }
+
+    void remove(ReportFile file) {
+        model.files.remove(file);
+        make();
+    }
+
+    /// Asks for a list of allowed signers; then files without a verified signature do not count.
+    void askSigners() {
+        outside.askAny(Words.get("report.signers.title")).ifPresent(this::signers);
+    }
+
+    /// Asks signatures by this list from now on, or none where it is null.
+    void signers(@Nullable Path list) {
+        model.signers.set(list);
+        make();
+    }
+
+    void minRaters(int raters) {
+        if (raters >= 1 && raters != model.minRaters.get()) {
+            model.minRaters.set(raters);
+            again();
+        }
+    }
+
+    // --- the report
+
+    /// Looks again whether the report may be seen; what was labelled meanwhile may forbid or allow
+    /// it.
+    public void attend() {
+        switch (model.answer.get()) {
+            case Answer.Made made when !made.isSample() && isBlind(made.report()) ->
+                    answer(new Answer.Blind());
+            case Answer.Blind _ -> make();
+            case Answer.Made _,
+                    Answer.Nothing _,
+                    Answer.NoSamples _,
+                    Answer.Working _,
+                    Answer.Failed _,
+                    Answer.Refused _ -> {}
+        }
+    }
+
+    /// True where the bundled sample is being labelled blind.
+    boolean isSampleBlind() {
+        return outside.isBlind(Bundled.corpusSha256());
+    }
+
+    /// Makes the same report again, of the files as they are now.
+    void again() {
+        if (ofSample) {
+            makeOfSample();
+        } else {
+            make();
+        }
+    }
+
+    /// Makes the report of the bundled sample.
+    void makeOfSample() {
+        ofSample = true;
+        model.files.clear();
+        model.signers.set(null);
+        make(Reporting.Order.ofSample(Bundled.rubric(), model.minRaters.get()), null, true);
+    }
+
+    /// Makes the report of the files.
+    private void make() {
+        ofSample = false;
+        var order = ReportFile.order(model.files, outside.rubric(), model.minRaters.get());
+        boolean blind =
+                model.files.stream()
+                        .anyMatch(
+                                file ->
+                                        file.kind().hasSamples() && outside.isBlind(file.file()));
+        if (blind) {
+            answer(new Answer.Blind());
+        } else if (order.isPresent()) {
+            make(order.get(), model.signers.get(), false);
+        } else {
+            answer(model.files.isEmpty() ? new Answer.Nothing() : new Answer.NoSamples());
+        }
+    }
+
+    private void make(Reporting.Order order, @Nullable Path signers, boolean isSample) {
+        answer(new Answer.Working());
+        int mine = asked.get();
+        ReadProgress shown = outside.begin(Words.get("report.busy"));
+        ReadProgress progress = progress(shown, mine);
+        background
+                .run(() -> read(order, signers, progress))
+                .onDone(read -> done(mine, () -> answer(of(read, isSample))))
+                .onFailed(failure -> done(mine, () -> answer(new Answer.Failed(why(failure)))));
+    }
+
+    private Read read(Reporting.Order order, @Nullable Path signers, ReadProgress progress)
+            throws IOException {
+        if (signers == null) {
+            return new Read(Reporting.of(order, progress), List.of());
+        }
+        Verifying verifying = outside.verifying(signers);
+        return new Read(Reporting.ofSigned(order, verifying, progress), verifying.told());
+    }
+
+    private ReadProgress progress(ReadProgress shown, int mine) {
+        return new ReadProgress() {
+            @Override
+            public void read(long bytes, long total) {
+                shown.read(bytes, total);
+            }
+
+            @Override
+            public boolean isCancelled() {
+                return shown.isCancelled() || asked.get() != mine;
+            }
+        };
+    }
+
+    private void done(int mine, Runnable then) {
+        if (asked.get() == mine) {
+            then.run();
+        }
+    }
+
+    private Answer of(Read read, boolean isSample) {
+        return switch (read.reporting()) {
+            case Reporting.Made(Report report, _) when !isSample && isBlind(report) ->
+                    new Answer.Blind();
+            case Reporting.Made(Report report, var told) ->
+                    new Answer.Made(report, told, read.signers(), isSample);
+            case Reporting.Refused(var problems) -> new Answer.Refused(problems);
+        };
+    }
+
+    private boolean isBlind(Report report) {
+        return report.inputs().stream().map(Input::sha256).anyMatch(outside::isBlind);
+    }
+
+    private void answer(Answer answer) {
+        asked.incrementAndGet();
+        if (model.answer.get() instanceof Answer.Working) {
+            outside.end();
+        }
+        model.entry.set(null);
+        model.answer.set(answer);
+        model.entries.setAll(answer instanceof Answer.Made made ? Entry.of(made) : List.of());
+        if (!model.entries.isEmpty()) {
+            model.entry.set(model.entries.getFirst());
+        }
+    }
+
+    private static String why(Exception failure) {
+        return failure instanceof CancellationException
+                ? Words.get("report.stopped")
+                : words(failure);
+    }
+
+    private static String words(Exception failure) {
+        return String.valueOf(failure.getMessage());
+    }
+
+    // --- moving
+
+    /// Shows an entry.
+    void show(Entry entry) {
+        model.entry.set(entry);
+    }
+
+    /// Goes `step` entries further down, not past the ends.
+    void step(int step) {
+        int place = model.entries.indexOf(model.entry.get());
+        if (!model.entries.isEmpty()) {
+            show(model.entries.get(Math.clamp(place + step, 0, model.entries.size() - 1)));
+        }
+    }
+
+    /// Shows the problems of the files, and their places.
+    void seeProblems() {
+        if (!model.files.isEmpty()) {
+            outside.seeProblems(model.files.stream().map(ReportFile::file).toList());
+        }
+    }
+
+    // --- saving
+
+    /// Asks for a file and writes the report into it, as the command line does.
+    void save(ReportForm form) {
+        if (model.answer.get() instanceof Answer.Made made) {
+            String ending = form == ReportForm.TEXT ? "txt" : form.word();
+            outside.askSave(Words.get("report.save.title"), "report." + ending)
+                    .ifPresent(target -> save(form, made.report(), target));
+        }
+    }
+
+    private void save(ReportForm form, Report report, Path target) {
+        List<Path> inputs = inputs();
+        background
+                .run(
+                        () -> {
+                            OutFile.mustNotBe(target, inputs);
+                            OutFile.replace(target, out -> form.write(report, out));
+                            return target;
+                        })
+                .onDone(
+                        file ->
+                                outside.tell(
+                                        Words.get("report.saved"),
+                                        Words.get("report.saved.words", file.toString())))
+                .onFailed(
+                        failure -> outside.tell(Words.get("report.save.cannot"), words(failure)));
+    }
+
+    /// All files that the report was read from, which no report may take the place of.
+    private List<Path> inputs() {
+        var inputs = new ArrayList<Path>();
+        for (ReportFile file : model.files) {
+            inputs.add(file.file());
+            inputs.add(SignerKey.signatureOf(file.file()));
+        }
+        Path signers = model.signers.get();
+        if (signers != null) {
+            inputs.add(signers);
+        }
+        return inputs;
+    }
+}

@@ -1,0 +1,32 @@
+package org.plumbline.ui.report;
+
+import java.nio.file.Path;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.session.ReportFile;
+
+/// What the Report view shows. It has no nodes and decides nothing. FX thread only.
+final class ReportModel {
+
+    /// The files that the report is made from.
+    final ObservableList<ReportFile> files = FXCollections.observableArrayList();
+
+    /// The list of allowed signers; null where signatures are not asked for.
+    final ObjectProperty<@Nullable Path> signers = new SimpleObjectProperty<>();
+
+    /// How many raters a label needs.
+    final IntegerProperty minRaters = new SimpleIntegerProperty(1);
+
+    final ObjectProperty<Answer> answer = new SimpleObjectProperty<>(new Answer.Nothing());
+
+    /// The parts of the report; empty where there is none.
+    final ObservableList<Entry> entries = FXCollections.observableArrayList();
+
+    /// The part that is shown; null where there is no report.
+    final ObjectProperty<@Nullable Entry> entry = new SimpleObjectProperty<>();
+}

@@ -1,0 +1,173 @@
+package org.plumbline.ui.report;
+
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.SplitPane;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.ui.kit.Words;
+
+/// The whole Report view: files, the parts of the report, and the part that is looked at.
+public final class ReportView extends BorderPane {
+
+    private final ReportModel model;
+    private final ReportController controller;
+    private final FilesBar bar;
+    private final Instead instead;
+    private final ListView<Entry> entries;
+    private final BorderPane page = new BorderPane();
+    private final SplitPane split;
+    private @Nullable Node pageFirst;
+    private boolean following;
+
+    public ReportView(ReportController controller) {
+        this.controller = controller;
+        this.model = controller.model();
+        bar = new FilesBar(model, controller);
+        instead = new Instead(controller);
+        entries = new ListView<>(model.entries);
+        fillEntries();
+        split = new SplitPane(entries, page);
+        SplitPane.setResizableWithParent(entries, false);
+        split.setDividerPositions(0.2);
+        setId("report-view");
+        getStyleClass().add("report-view");
+        setTop(new VBox(bar, told()));
+        model.answer.subscribe(this::show);
+        model.entry.subscribe(this::show);
+    }
+
+    ReportController controller() {
+        return controller;
+    }
+
+    /// Puts the focus where every key works.
+    public void focusMain() {
+        Node first = instead.first();
+        if (model.answer.get() instanceof Answer.Made) {
+            entries.requestFocus();
+        } else if (first != null) {
+            first.requestFocus();
+        } else {
+            bar.requestFocus();
+        }
+    }
+
+    /// Puts the focus into the next part: entries, page, entries.
+    void focusNextPane() {
+        Node inPage = pageFirst;
+        if (entries.isFocused() && inPage != null) {
+            inPage.requestFocus();
+        } else {
+            focusMain();
+        }
+    }
+
+    void openSaveMenu() {
+        bar.openSaveMenu();
+    }
+
+    private void fillEntries() {
+        entries.setId("report-entries");
+        entries.getStyleClass().add("report-entries");
+        entries.setAccessibleText(Words.get("report.entries"));
+        entries.setCellFactory(list -> new EntryCell());
+        entries.getSelectionModel()
+                .selectedItemProperty()
+                .addListener(
+                        (property, old, entry) -> {
+                            if (entry != null && !following) {
+                                controller.show(entry);
+                            }
+                        });
+    }
+
+    /// Warnings about the files of a report that was made all the same.
+    private Node told() {
+        var words = Cards.wrapped("");
+        words.setId("report-told");
+        HBox.setHgrow(words, Priority.ALWAYS);
+        words.setMaxWidth(Double.MAX_VALUE);
+        var see = new Button(Words.get("report.see"));
+        see.setId("report-told-see");
+        see.getStyleClass().setAll("button", "link");
+        see.setMinWidth(Region.USE_PREF_SIZE);
+        see.setOnAction(event -> controller.seeProblems());
+        var strip = new HBox(words, see);
+        strip.getStyleClass().add("notice");
+        strip.managedProperty().bind(strip.visibleProperty());
+        model.answer.subscribe(
+                answer -> {
+                    words.setText(warnings(answer));
+                    strip.setVisible(!words.getText().isEmpty());
+                });
+        return strip;
+    }
+
+    private static String warnings(Answer answer) {
+        if (!(answer instanceof Answer.Made made)) {
+            return "";
+        }
+        var lines = new java.util.ArrayList<String>(made.signers());
+        long warnings = made.told().problems().size() + made.told().omitted();
+        if (warnings > 0) {
+            lines.addFirst(Words.get("report.told", warnings));
+        }
+        return String.join("\n", lines);
+    }
+
+    private void show(Answer answer) {
+        boolean hadFocus = isFocusWithin();
+        instead.show(answer);
+        setCenter(answer instanceof Answer.Made ? split : instead);
+        if (hadFocus) {
+            applyCss();
+            focusMain();
+        }
+    }
+
+    private void show(@Nullable Entry entry) {
+        following = true;
+        int row = entry == null ? -1 : model.entries.indexOf(entry);
+        if (row < 0) {
+            entries.getSelectionModel().clearSelection();
+        } else if (row != entries.getSelectionModel().getSelectedIndex()) {
+            entries.getSelectionModel().clearAndSelect(row);
+            entries.scrollTo(Math.max(0, row - 2));
+        }
+        following = false;
+        Node shown = entry == null ? null : page(entry);
+        page.setCenter(shown);
+        pageFirst =
+                switch (shown) {
+                    case OverviewPage overview -> overview.first();
+                    case AgreementPage agreement -> agreement.first();
+                    case null, default -> shown;
+                };
+    }
+
+    private Node page(Entry entry) {
+        return switch (entry) {
+            case Entry.Overview overview -> new OverviewPage(overview, controller);
+            case Entry.Agreement(var report) -> new AgreementPage(report);
+            case Entry.OfJudge(var judge) -> scrolled(new JudgePage(judge));
+            case Entry.OfStratum(var stratum) -> scrolled(new StratumPage(stratum));
+        };
+    }
+
+    private static Node scrolled(Region content) {
+        var scroll = new ScrollPane(content);
+        scroll.setId("report-page");
+        scroll.setFitToWidth(true);
+        scroll.setFocusTraversable(true);
+        return scroll;
+    }
+}
