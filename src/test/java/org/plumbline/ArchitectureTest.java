@@ -105,8 +105,7 @@ class ArchitectureTest {
                             Map.entry(
                                     "ui.records",
                                     with(VALUES, "agreement", "session", "ui.text", "ui.kit")),
-                            Map.entry(
-                                    "ui.report", with(VALUES, "agreement", "session", "ui.kit")),
+                            Map.entry("ui.report", with(VALUES, "agreement", "session", "ui.kit")),
                             Map.entry("ui.problems", with(VALUES, "session", "ui.text", "ui.kit")),
                             Map.entry(
                                     "ui.shell",

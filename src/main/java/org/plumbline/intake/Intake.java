@@ -75,8 +75,8 @@ public final class Intake {
         return problems;
     }
 
-    /// The format that a file says it has, which is looked for at its beginning; empty where it says
-    /// none that is read here.
+    /// The format that a file says it has, which is looked for at its beginning; empty where it
+    /// says none that is read here.
     public static Optional<Format> formatOf(Source source, Progress progress) throws IOException {
         return Optional.ofNullable(new FileInput(source, progress).header().format());
     }

@@ -33,8 +33,7 @@ public record ReportFile(Path file, Kind kind) {
     ///
     /// @throws IOException with words for the user where it cannot be read
     public static ReportFile of(Path file, ReadProgress progress) throws IOException {
-        Optional<Format> format =
-                Intake.formatOf(Source.of(file), Checking.reporting(progress));
+        Optional<Format> format = Intake.formatOf(Source.of(file), Checking.reporting(progress));
         return new ReportFile(file, format.map(ReportFile::kind).orElse(Kind.OTHER));
     }
 
@@ -71,9 +70,6 @@ public record ReportFile(Path file, Kind kind) {
     }
 
     private static List<Path> of(List<ReportFile> files, Kind kind) {
-        return files.stream()
-                .filter(file -> file.kind() == kind)
-                .map(ReportFile::file)
-                .toList();
+        return files.stream().filter(file -> file.kind() == kind).map(ReportFile::file).toList();
     }
 }

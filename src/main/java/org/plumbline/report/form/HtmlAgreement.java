@@ -103,10 +103,7 @@ final class HtmlAgreement {
             map(field, judge.field(field));
         }
         html.closeLine();
-        html.element(
-                "p",
-                "muted small",
-                Phrases.JUDGE_TABLES);
+        html.element("p", "muted small", Phrases.JUDGE_TABLES);
         html.closeLine();
     }
 

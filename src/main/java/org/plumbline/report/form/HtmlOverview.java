@@ -60,7 +60,9 @@ final class HtmlOverview {
     private void key(Fill fill) throws IOException {
         html.open("span", "class", "key");
         html.open("svg", "class", "swatch", "viewBox", "0 0 12 12", "aria-hidden", "true");
-        html.open("rect", "class", "fill " + fill.word(), "width", "12", "height", "12").close().close();
+        html.open("rect", "class", "fill " + fill.word(), "width", "12", "height", "12")
+                .close()
+                .close();
         html.text(Phrases.of(fill)).close();
     }
 

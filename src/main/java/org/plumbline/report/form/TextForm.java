@@ -6,7 +6,6 @@ import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.util.Objects;
 import org.plumbline.agreement.Confusion;
 import org.plumbline.agreement.Kappa;
 import org.plumbline.labels.LabelField;

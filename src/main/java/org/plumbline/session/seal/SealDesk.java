@@ -76,9 +76,7 @@ public final class SealDesk {
     /// @param signers a list of allowed signers; empty to trust nobody and only tell good from bad
     public Checked check(List<Path> files, Optional<Path> signers) throws IOException {
         Verifying verifying =
-                signers.isPresent()
-                        ? verifying(signers.get())
-                        : Verifying.withoutSigners();
+                signers.isPresent() ? verifying(signers.get()) : Verifying.withoutSigners();
         var told = new ArrayList<>(verifying.told());
         var checked = new ArrayList<Verified>();
         for (Path file : files) {

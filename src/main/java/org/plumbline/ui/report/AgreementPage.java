@@ -125,16 +125,18 @@ final class AgreementPage extends BorderPane {
         @Override
         protected void updateItem(@Nullable RaterPair pair, boolean empty) {
             super.updateItem(pair, empty);
-            boolean none = empty || pair == null;
-            setGraphic(none ? null : row(pair));
+            if (empty || pair == null) {
+                setGraphic(null);
+                setAccessibleText(null);
+                return;
+            }
+            setGraphic(row(pair));
             setAccessibleText(
-                    none
-                            ? null
-                            : raters(pair)
-                                    + ", "
-                                    + InWords.of(pair.field())
-                                    + ", "
-                                    + Phrases.agreement(pair.table()));
+                    raters(pair)
+                            + ", "
+                            + InWords.of(pair.field())
+                            + ", "
+                            + Phrases.agreement(pair.table()));
         }
     }
 }

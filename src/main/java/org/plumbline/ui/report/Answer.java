@@ -8,7 +8,9 @@ import org.plumbline.report.Report;
 sealed interface Answer {
 
     /// No report was asked for.
-    record Nothing() implements Answer {}
+    ///
+    /// @param isSampleBlind true where the bundled sample is being labelled blind
+    record Nothing(boolean isSampleBlind) implements Answer {}
 
     /// There are files, but none with samples.
     record NoSamples() implements Answer {}

@@ -42,6 +42,7 @@ final class FilesBar extends HBox {
         var again = button("report-again", "report.again", controller::again);
         model.answer.subscribe(
                 answer -> {
+                    fillFiles();
                     save.setDisable(!(answer instanceof Answer.Made));
                     again.setDisable(
                             answer instanceof Answer.Working || answer instanceof Answer.Nothing);
@@ -75,6 +76,13 @@ final class FilesBar extends HBox {
                             Words.get("report.kind." + kind),
                             file.file(),
                             () -> controller.remove(file)));
+        }
+        if (model.answer.get() instanceof Answer.Made made && made.isSample()) {
+            chips.add(
+                    chip(
+                            Words.get("report.kind.sample"),
+                            Path.of(Words.get("report.kind.sample.name")),
+                            controller::clear));
         }
         Path list = model.signers.get();
         if (list != null) {

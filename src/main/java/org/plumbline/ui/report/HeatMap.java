@@ -65,8 +65,7 @@ final class HeatMap extends VBox {
             List<? extends LabelValue> values, Confusion table, int human, int judge) {
         var shade = new Region();
         shade.getStyleClass().add("report-shade");
-        shade.setOpacity(
-                DEEPEST * Phrases.shade(table, human, judge, SHADES) / (SHADES - 1));
+        shade.setOpacity(DEEPEST * Phrases.shade(table, human, judge, SHADES) / (SHADES - 1));
         var count = new Label(Long.toString(table.count(human, judge)));
         count.setAccessibleText(
                 Words.get(

@@ -43,27 +43,25 @@ final class Instead extends VBox {
             case Answer.Blind _ -> say("report.blind");
             case Answer.Failed(var words) -> getChildren().add(words(words));
             case Answer.Refused(var problems) -> refused(problems);
-            case Answer.Nothing _ -> nothing();
+            case Answer.Nothing(boolean isSampleBlind) -> nothing(isSampleBlind);
         }
     }
 
-    private void nothing() {
+    private void nothing(boolean isSampleBlind) {
         var title = new Label(Words.get("report.nothing.title"));
         title.getStyleClass().add("headline");
         getChildren().add(title);
         say("report.nothing");
+        var add = button("report-first", "report.add", controller::askFiles);
         var sample = button("report-sample", "report.sample", controller::makeOfSample);
-        getChildren()
-                .add(
-                        new HBox(
-                                10,
-                                button("report-first", "report.add", controller::askFiles),
-                                sample));
-        say(controller.isSampleBlind() ? "report.sample.blind" : "report.sample.words");
+        getChildren().add(new HBox(10, add, sample));
+        say(isSampleBlind ? "report.sample.blind" : "report.sample.words")
+                .setId("report-sample-words");
     }
 
     private void refused(ProblemList problems) {
-        var title = words(Words.get("report.refused", problems.problems().size() + problems.omitted()));
+        var title =
+                words(Words.get("report.refused", problems.problems().size() + problems.omitted()));
         title.setId("report-refused");
         title.getStyleClass().add("strong");
         var list = new ListView<>(FXCollections.observableList(problems.problems()));
@@ -88,10 +86,11 @@ final class Instead extends VBox {
         return button;
     }
 
-    private void say(String key) {
+    private Label say(String key) {
         var label = words(Words.get(key));
         label.setId("report-words");
         getChildren().add(label);
+        return label;
     }
 
     private static Label words(String words) {

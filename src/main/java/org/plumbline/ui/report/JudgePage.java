@@ -15,8 +15,7 @@ final class JudgePage extends VBox {
 
     JudgePage(JudgeAgreement judge) {
         getStyleClass().addAll("report-page", "report-cards");
-        var title =
-                new Label(Words.get("report.judge.title", Visible.of(judge.judge().model())));
+        var title = new Label(Words.get("report.judge.title", Visible.of(judge.judge().model())));
         title.setId("report-judge");
         title.getStyleClass().add("title");
         var run = new Chip(Words.get("report.advisory"), Chip.Tone.LIMIT);
@@ -25,8 +24,7 @@ final class JudgePage extends VBox {
                         title,
                         run,
                         Cards.muted(
-                                Words.get(
-                                        "report.judge.run", Visible.of(judge.judge().runId()))));
+                                Words.get("report.judge.run", Visible.of(judge.judge().runId()))));
         head.getStyleClass().add("report-chips");
         var maps = new FlowPane();
         maps.getStyleClass().add("report-maps");

@@ -49,7 +49,7 @@ final class OverviewPage extends BorderPane {
         scroll.setFitToWidth(true);
         var split = new SplitPane(sideways, scroll);
         split.setOrientation(Orientation.VERTICAL);
-        split.setDividerPositions(0.6);
+        split.setDividerPositions(0.68);
         setCenter(split);
     }
 
@@ -140,9 +140,13 @@ final class OverviewPage extends BorderPane {
         @Override
         protected void updateItem(@Nullable Stratum stratum, boolean empty) {
             super.updateItem(stratum, empty);
-            boolean none = empty || stratum == null;
-            setGraphic(none ? null : StratumRow.of(stratum));
-            setAccessibleText(none ? null : StratumRow.spoken(stratum));
+            if (empty || stratum == null) {
+                setGraphic(null);
+                setAccessibleText(null);
+                return;
+            }
+            setGraphic(StratumRow.of(stratum));
+            setAccessibleText(StratumRow.spoken(stratum));
         }
     }
 }

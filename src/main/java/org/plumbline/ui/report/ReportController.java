@@ -108,8 +108,7 @@ public final class ReportController {
                             return sorted;
                         })
                 .onDone(this::added)
-                .onFailed(
-                        failure -> outside.tell(Words.get("report.add.cannot"), words(failure)));
+                .onFailed(failure -> outside.tell(Words.get("report.add.cannot"), words(failure)));
     }
 
     private void added(List<ReportFile> files) {
@@ -141,6 +140,12 @@ public final class ReportController {
         make();
     }
 
+    /// Takes all files out, and the sample.
+    void clear() {
+        model.files.clear();
+        make();
+    }
+
     /// Asks for a list of allowed signers; then files without a verified signature do not count.
     void askSigners() {
         outside.askAny(Words.get("report.signers.title")).ifPresent(this::signers);
@@ -168,8 +173,8 @@ public final class ReportController {
             case Answer.Made made when !made.isSample() && isBlind(made.report()) ->
                     answer(new Answer.Blind());
             case Answer.Blind _ -> make();
+            case Answer.Nothing _ -> answer(nothing());
             case Answer.Made _,
-                    Answer.Nothing _,
                     Answer.NoSamples _,
                     Answer.Working _,
                     Answer.Failed _,
@@ -177,9 +182,8 @@ public final class ReportController {
         }
     }
 
-    /// True where the bundled sample is being labelled blind.
-    boolean isSampleBlind() {
-        return outside.isBlind(Bundled.corpusSha256());
+    private Answer nothing() {
+        return new Answer.Nothing(outside.isBlind(Bundled.corpusSha256()));
     }
 
     /// Makes the same report again, of the files as they are now.
@@ -205,15 +209,13 @@ public final class ReportController {
         var order = ReportFile.order(model.files, outside.rubric(), model.minRaters.get());
         boolean blind =
                 model.files.stream()
-                        .anyMatch(
-                                file ->
-                                        file.kind().hasSamples() && outside.isBlind(file.file()));
+                        .anyMatch(file -> file.kind().hasSamples() && outside.isBlind(file.file()));
         if (blind) {
             answer(new Answer.Blind());
         } else if (order.isPresent()) {
             make(order.get(), model.signers.get(), false);
         } else {
-            answer(model.files.isEmpty() ? new Answer.Nothing() : new Answer.NoSamples());
+            answer(model.files.isEmpty() ? nothing() : new Answer.NoSamples());
         }
     }
 
@@ -341,8 +343,7 @@ public final class ReportController {
                                 outside.tell(
                                         Words.get("report.saved"),
                                         Words.get("report.saved.words", file.toString())))
-                .onFailed(
-                        failure -> outside.tell(Words.get("report.save.cannot"), words(failure)));
+                .onFailed(failure -> outside.tell(Words.get("report.save.cannot"), words(failure)));
     }
 
     /// All files that the report was read from, which no report may take the place of.

@@ -22,7 +22,7 @@ final class ReportModel {
     /// How many raters a label needs.
     final IntegerProperty minRaters = new SimpleIntegerProperty(1);
 
-    final ObjectProperty<Answer> answer = new SimpleObjectProperty<>(new Answer.Nothing());
+    final ObjectProperty<Answer> answer = new SimpleObjectProperty<>(new Answer.Nothing(false));
 
     /// The parts of the report; empty where there is none.
     final ObservableList<Entry> entries = FXCollections.observableArrayList();

@@ -1,9 +1,8 @@
 package org.plumbline.ui.report;
 
-import java.util.List;
+import java.util.ArrayList;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SplitPane;
@@ -116,7 +115,7 @@ public final class ReportView extends BorderPane {
         if (!(answer instanceof Answer.Made made)) {
             return "";
         }
-        var lines = new java.util.ArrayList<String>(made.signers());
+        var lines = new ArrayList<String>(made.signers());
         long warnings = made.told().problems().size() + made.told().omitted();
         if (warnings > 0) {
             lines.addFirst(Words.get("report.told", warnings));

@@ -56,9 +56,7 @@ final class StackedBar extends Pane {
         for (int i = 0; i < parts.size(); i++) {
             double after = before + LEAST + room * parts.get(i).count() / total;
             double from = snapPositionX(before);
-            getChildren()
-                    .get(i)
-                    .resizeRelocate(from, 0, snapPositionX(after) - from, getHeight());
+            getChildren().get(i).resizeRelocate(from, 0, snapPositionX(after) - from, getHeight());
             before = after;
         }
     }

@@ -151,7 +151,7 @@ final class StratumPage extends VBox {
                 rate.isPresent()
                         ? new VBox(new Label(Figures.percent(rate.get())), Cards.muted(words))
                         : new VBox(Cards.muted(none)),
-                "report-rate");
+                "report-share");
     }
 
     private static GridPane grid() {

@@ -95,12 +95,11 @@ final class StratumRow {
         var bar = new StackedBar();
         bar.show(field, parts);
         var name = Cards.muted(field);
-        var words =
-                Cards.muted(LabelParts.words(parts, Words.get("report.no-claims")));
+        var words = Cards.muted(LabelParts.words(parts, Words.get("report.no-claims")));
         var states = Cards.column(new VBox(new HBox(name, bar), words), STATES);
         HBox.setHgrow(bar, Priority.ALWAYS);
         name.getStyleClass().add("report-field");
-        return new HBox(states, Cards.column(rate, RATE));
+        return Cards.column(new HBox(states, Cards.column(rate, RATE)), "report-line");
     }
 
     private static VBox rate(Optional<Ratio> rate, String rated) {

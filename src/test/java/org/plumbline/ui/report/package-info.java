@@ -1,0 +1,4 @@
+@NullMarked
+package org.plumbline.ui.report;
+
+import org.jspecify.annotations.NullMarked;
