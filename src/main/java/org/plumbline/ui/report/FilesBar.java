@@ -2,6 +2,7 @@ package org.plumbline.ui.report;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
@@ -13,7 +14,6 @@ import javafx.scene.control.Spinner;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.material2.Material2OutlinedAL;
 import org.plumbline.report.form.ReportForm;
@@ -23,23 +23,28 @@ import org.plumbline.ui.kit.Icons;
 import org.plumbline.ui.kit.Words;
 
 /// What the report is made from, and what can be done with it.
-final class FilesBar extends HBox {
+final class FilesBar extends FlowPane {
 
     private static final int MOST_RATERS = 99;
 
     private final ReportModel model;
     private final ReportController controller;
-    private final FlowPane files = new FlowPane(6, 4);
+    private final List<Node> acts;
     private final MenuButton save = new MenuButton(Words.get("report.save"));
 
     FilesBar(ReportModel model, ReportController controller) {
         this.model = model;
         this.controller = controller;
         getStyleClass().addAll("panel-head", "report-bar");
-        files.setId("report-files");
-        HBox.setHgrow(files, Priority.ALWAYS);
         fillSave();
         var again = button("report-again", "report.again", controller::again);
+        acts =
+                List.of(
+                        button("report-add", "report.add", controller::askFiles),
+                        button("report-signers", "report.signers", controller::askSigners),
+                        raters(),
+                        again,
+                        save);
         model.answer.subscribe(
                 answer -> {
                     fillFiles();
@@ -49,14 +54,6 @@ final class FilesBar extends HBox {
                 });
         model.files.addListener((ListChangeListener<ReportFile>) change -> fillFiles());
         model.signers.subscribe(list -> fillFiles());
-        getChildren()
-                .setAll(
-                        files,
-                        button("report-add", "report.add", controller::askFiles),
-                        button("report-signers", "report.signers", controller::askSigners),
-                        raters(),
-                        again,
-                        save);
     }
 
     /// Opens the menu of forms.
@@ -89,7 +86,9 @@ final class FilesBar extends HBox {
             String kind = Words.get("report.kind.signers");
             chips.add(chip(kind, list, () -> controller.signers(null)));
         }
-        files.getChildren().setAll(chips);
+        // Files last, so that what can be done stays where it is; all wraps where it must.
+        getChildren().setAll(acts);
+        getChildren().addAll(chips);
     }
 
     /// A file with its kind, and the button that takes it out.
