@@ -31,7 +31,7 @@ final class OverviewPage extends BorderPane {
 
     OverviewPage(Entry.Overview overview, ReportController controller) {
         Report report = overview.report();
-        getStyleClass().add("report-page");
+        getStyleClass().addAll("report-page", "report-overview");
         setTop(head(report, overview.isSample()));
         fill(report.strata(), controller);
         // Header and rows move sideways together where the window is too narrow for both.

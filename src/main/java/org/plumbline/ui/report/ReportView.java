@@ -38,6 +38,7 @@ public final class ReportView extends BorderPane {
         SplitPane.setResizableWithParent(entries, false);
         split.setDividerPositions(0.2);
         setId("report-view");
+        setMinSize(0, 0);
         getStyleClass().add("report-view");
         setTop(new VBox(bar, told()));
         model.answer.subscribe(this::show);
@@ -143,26 +144,43 @@ public final class ReportView extends BorderPane {
             entries.scrollTo(Math.max(0, row - 2));
         }
         following = false;
-        Node shown = entry == null ? null : page(entry);
-        page.setCenter(shown);
-        pageFirst =
-                switch (shown) {
-                    case OverviewPage overview -> overview.first();
-                    case AgreementPage agreement -> agreement.first();
-                    case null, default -> shown;
-                };
+        if (entry == null) {
+            pageFirst = null;
+            page.setCenter(null);
+        } else {
+            open(entry);
+        }
     }
 
-    private Node page(Entry entry) {
-        return switch (entry) {
-            case Entry.Overview overview -> new OverviewPage(overview, controller);
-            case Entry.Agreement(var report) -> new AgreementPage(report);
-            case Entry.OfJudge(var judge) -> scrolled(new JudgePage(judge));
-            case Entry.OfStratum(var stratum) -> scrolled(new StratumPage(stratum));
-        };
+    private void open(Entry entry) {
+        switch (entry) {
+            case Entry.Overview overview -> {
+                var content = new OverviewPage(overview, controller);
+                ScrollPane scroll = scrolled(content);
+                // As high as the window, or as it must be with large text.
+                scroll.setFitToHeight(true);
+                scroll.setFocusTraversable(false);
+                put(scroll, content.first());
+            }
+            case Entry.Agreement(var report) -> {
+                var content = new AgreementPage(report);
+                put(content, content.first());
+            }
+            case Entry.OfJudge(var judge) -> put(scrolled(new JudgePage(judge)));
+            case Entry.OfStratum(var stratum) -> put(scrolled(new StratumPage(stratum)));
+        }
     }
 
-    private static Node scrolled(Region content) {
+    private void put(ScrollPane content) {
+        put(content, content);
+    }
+
+    private void put(Node content, Node first) {
+        page.setCenter(content);
+        pageFirst = first;
+    }
+
+    private static ScrollPane scrolled(Region content) {
         var scroll = new ScrollPane(content);
         scroll.setId("report-page");
         scroll.setFitToWidth(true);
