@@ -37,7 +37,7 @@ final class Door {
 
     private void open(Path file, Views.Name view) {
         switch (view) {
-            case LABEL, PROBLEMS -> {
+            case LABEL, PROBLEMS, REPORT -> {
                 records.commit();
                 views.show(Views.Name.LABEL);
                 labels.label(file);
