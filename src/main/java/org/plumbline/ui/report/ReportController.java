@@ -13,11 +13,9 @@ import org.plumbline.report.Report;
 import org.plumbline.report.form.ReportForm;
 import org.plumbline.request.Rubric;
 import org.plumbline.session.Bundled;
-import org.plumbline.session.OutFile;
 import org.plumbline.session.ReadProgress;
 import org.plumbline.session.ReportFile;
 import org.plumbline.session.Reporting;
-import org.plumbline.session.seal.SignerKey;
 import org.plumbline.session.seal.Verifying;
 import org.plumbline.text.Sha256;
 import org.plumbline.ui.kit.Background;
@@ -70,11 +68,6 @@ public final class ReportController {
         /// Shows the problems of these files, and their places.
         void seeProblems(List<Path> files);
     }
-
-    /// What came out of a reading.
-    ///
-    /// @param signers lines of the list of signers that cannot be read
-    private record Read(Reporting reporting, List<String> signers) {}
 
     public ReportController(Background background, Outside outside) {
         this.background = background;
@@ -223,34 +216,11 @@ public final class ReportController {
         answer(new Answer.Working());
         int mine = asked.get();
         ReadProgress shown = outside.begin(Words.get("report.busy"));
-        ReadProgress progress = progress(shown, mine);
+        var making = new Making(order, signers, outside, shown, () -> asked.get() == mine);
         background
-                .run(() -> read(order, signers, progress))
+                .run(making::read)
                 .onDone(read -> done(mine, () -> answer(of(read, isSample))))
                 .onFailed(failure -> done(mine, () -> answer(new Answer.Failed(why(failure)))));
-    }
-
-    private Read read(Reporting.Order order, @Nullable Path signers, ReadProgress progress)
-            throws IOException {
-        if (signers == null) {
-            return new Read(Reporting.of(order, progress), List.of());
-        }
-        Verifying verifying = outside.verifying(signers);
-        return new Read(Reporting.ofSigned(order, verifying, progress), verifying.told());
-    }
-
-    private ReadProgress progress(ReadProgress shown, int mine) {
-        return new ReadProgress() {
-            @Override
-            public void read(long bytes, long total) {
-                shown.read(bytes, total);
-            }
-
-            @Override
-            public boolean isCancelled() {
-                return shown.isCancelled() || asked.get() != mine;
-            }
-        };
     }
 
     private void done(int mine, Runnable then) {
@@ -259,7 +229,7 @@ public final class ReportController {
         }
     }
 
-    private Answer of(Read read, boolean isSample) {
+    private Answer of(Making.Read read, boolean isSample) {
         return switch (read.reporting()) {
             case Reporting.Made(Report report, _) when !isSample && isBlind(report) ->
                     new Answer.Blind();
@@ -323,40 +293,7 @@ public final class ReportController {
     /// Asks for a file and writes the report into it, as the command line does.
     void save(ReportForm form) {
         if (model.answer.get() instanceof Answer.Made made) {
-            String ending = form == ReportForm.TEXT ? "txt" : form.word();
-            outside.askSave(Words.get("report.save.title"), "report." + ending)
-                    .ifPresent(target -> save(form, made.report(), target));
+            new Saving(model, background, outside).save(form, made.report());
         }
-    }
-
-    private void save(ReportForm form, Report report, Path target) {
-        List<Path> inputs = inputs();
-        background
-                .run(
-                        () -> {
-                            OutFile.mustNotBe(target, inputs);
-                            OutFile.replace(target, out -> form.write(report, out));
-                            return target;
-                        })
-                .onDone(
-                        file ->
-                                outside.tell(
-                                        Words.get("report.saved"),
-                                        Words.get("report.saved.words", file.toString())))
-                .onFailed(failure -> outside.tell(Words.get("report.save.cannot"), words(failure)));
-    }
-
-    /// All files that the report was read from, which no report may take the place of.
-    private List<Path> inputs() {
-        var inputs = new ArrayList<Path>();
-        for (ReportFile file : model.files) {
-            inputs.add(file.file());
-            inputs.add(SignerKey.signatureOf(file.file()));
-        }
-        Path signers = model.signers.get();
-        if (signers != null) {
-            inputs.add(signers);
-        }
-        return inputs;
     }
 }
