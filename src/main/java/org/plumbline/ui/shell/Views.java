@@ -31,7 +31,7 @@ final class Views {
     void put(Name name, Node node) {
         nodes.put(name, node);
         if (shown.get() == name) {
-            frame.setCenter(node);
+            show(name);
         }
     }
 
