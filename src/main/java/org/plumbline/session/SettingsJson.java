@@ -3,6 +3,7 @@ package org.plumbline.session;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -105,32 +106,60 @@ final class SettingsJson {
     }
 
     /// The settings in these bytes; empty where they are none. A member that a later version added
-    /// is passed over.
+    /// is passed over, and one that says nothing sensible counts as that of [Settings#FIRST]: for a
+    /// wrong colour nobody should label under another name.
     static Optional<Settings> read(byte[] bytes) {
         try {
             JsonNode object = JsonMapper.shared().readTree(bytes);
-            if (!object.required("format").stringValue().equals(FORMAT)) {
+            if (!object.path("format").asString("").equals(FORMAT)) {
                 return Optional.empty();
             }
-            var recent = new ArrayList<Path>();
-            object.required("recent").forEach(file -> recent.add(Path.of(file.stringValue())));
-            JsonNode window = object.required("window");
-            return Term.of(Theme.class, object.required("theme").stringValue())
-                    .map(
-                            theme ->
-                                    new Settings(
-                                            object.required("rater").stringValue(),
-                                            theme,
-                                            object.required("textPercent").intValue(),
-                                            recent,
-                                            new Settings.WindowSize(
-                                                    window.required("width").intValue(),
-                                                    window.required("height").intValue(),
-                                                    window.required("maximized").booleanValue()),
-                                            object.required("tourSeen").booleanValue(),
-                                            readKeys(object.path("keys"))));
-        } catch (JacksonException | IllegalArgumentException e) {
+            Settings first = Settings.FIRST;
+            return Optional.of(
+                    new Settings(
+                            string(object.path("rater")).orElse(first.rater()),
+                            string(object.path("theme"))
+                                    .flatMap(word -> Term.of(Theme.class, word))
+                                    .orElse(first.theme()),
+                            percent(object.path("textPercent")),
+                            recent(object.path("recent")),
+                            window(object.path("window")),
+                            object.path("tourSeen").booleanValue(first.tourSeen()),
+                            readKeys(object.path("keys"))));
+        } catch (JacksonException e) {
             return Optional.empty();
         }
+    }
+
+    private static Optional<String> string(JsonNode member) {
+        return member.isString() ? Optional.of(member.stringValue()) : Optional.empty();
+    }
+
+    private static int percent(JsonNode member) {
+        int percent = member.intValue(Settings.FIRST.textPercent());
+        boolean isPercent = percent >= Settings.SMALLEST_TEXT && percent <= Settings.LARGEST_TEXT;
+        return isPercent ? percent : Settings.FIRST.textPercent();
+    }
+
+    private static List<Path> recent(JsonNode member) {
+        var files = new ArrayList<Path>();
+        for (JsonNode file : member.values()) {
+            try {
+                string(file).map(Path::of).ifPresent(files::add);
+            } catch (InvalidPathException e) {
+                // It names no file of this system, so nobody can open it.
+                continue;
+            }
+        }
+        return files;
+    }
+
+    private static Settings.WindowSize window(JsonNode member) {
+        int width = member.path("width").intValue(0);
+        int height = member.path("height").intValue(0);
+        return width < 1 || height < 1
+                ? Settings.FIRST.window()
+                : new Settings.WindowSize(
+                        width, height, member.path("maximized").booleanValue(false));
     }
 }

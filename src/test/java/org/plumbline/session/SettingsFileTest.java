@@ -55,20 +55,7 @@ class SettingsFileTest {
 
     @Test
     void putsABrokenFileAsideAndStarts() throws Exception {
-        for (String broken :
-                List.of(
-                        "",
-                        "{",
-                        "null",
-                        "{\"format\":\"plumbline-settings\"}",
-                        "{\"format\":\"plumbline-settings\",\"version\":1,\"rater\":\"a\","
-                                + "\"theme\":\"dark\",\"textPercent\":9000,\"recent\":[],"
-                                + "\"window\":{\"width\":1,\"height\":1,\"maximized\":false},"
-                                + "\"tourSeen\":true}",
-                        "{\"format\":\"plumbline-settings\",\"version\":1,\"rater\":\"a\","
-                                + "\"theme\":\"dark\",\"textPercent\":100,\"recent\":[\"\\u0000\"],"
-                                + "\"window\":{\"width\":1,\"height\":1,\"maximized\":false},"
-                                + "\"tourSeen\":true}")) {
+        for (String broken : List.of("", "{", "null", "[]", "{\"format\":\"plumbline-labels\"}")) {
             var bench = new Bench();
             new AtomicFile(bench.disk).replace(FILE, broken.getBytes(UTF_8));
             var file = new SettingsFile(bench.place(), AT_ONCE);
@@ -78,6 +65,31 @@ class SettingsFileTest {
             assertThat(file.notice().orElseThrow()).contains(FILE + ".broken");
             assertThat(new String(bench.disk.read(Path.of(FILE + ".broken")), UTF_8))
                     .isEqualTo(broken);
+        }
+    }
+
+    @Test
+    void aMemberThatSaysNothingSensibleCostsNoOther() throws Exception {
+        for (String wrong :
+                List.of(
+                        "\"theme\":\"contrast\"",
+                        "\"textPercent\":9000",
+                        "\"textPercent\":\"big\"",
+                        "\"recent\":[\"\\u0000\", 3]",
+                        "\"recent\":7",
+                        "\"window\":{\"width\":0,\"height\":1,\"maximized\":false}",
+                        "\"window\":null",
+                        "\"tourSeen\":\"yes\"")) {
+            var bench = new Bench();
+            String json =
+                    "{\"format\":\"plumbline-settings\",\"version\":1,\"rater\":\"ada\","
+                            + wrong
+                            + "}";
+            new AtomicFile(bench.disk).replace(FILE, json.getBytes(UTF_8));
+            var file = new SettingsFile(bench.place(), AT_ONCE);
+
+            assertThat(file.load()).as(wrong).isEqualTo(Settings.FIRST.withRater("ada"));
+            assertThat(file.notice()).isEmpty();
         }
     }
 

@@ -119,7 +119,9 @@ final class LabelCard extends VBox {
                 claim.spans().stream()
                         .map(span -> span.start() + "–" + span.end())
                         .collect(Collectors.joining(", "));
-        return Words.get("label.claim.place", bytes, model.regions().size());
+        int own = model.currentDraft().evidence().size();
+        String place = Words.get("label.claim.place", bytes, model.regions().size() - own);
+        return own == 0 ? place : Words.get("label.claim.place.own", place, own);
     }
 
     private Node head() {

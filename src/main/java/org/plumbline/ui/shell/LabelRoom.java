@@ -1,7 +1,9 @@
 package org.plumbline.ui.shell;
 
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.plumbline.session.LabelSession;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Words;
@@ -16,17 +18,21 @@ final class LabelRoom {
     private final ShellController.Rooms rooms;
     private final Background background;
     private final Consumer<Exception> unreadable;
+    private final Supplier<Optional<String>> settingsNotice;
 
+    /// @param settingsNotice what the user should know of the settings
     /// @param unreadable tells of a sample that could not be read
     LabelRoom(
             ShellModel model,
             ShellController.Rooms rooms,
             Background background,
-            Consumer<Exception> unreadable) {
+            Consumer<Exception> unreadable,
+            Supplier<Optional<String>> settingsNotice) {
         this.model = model;
         this.rooms = rooms;
         this.background = background;
         this.unreadable = unreadable;
+        this.settingsNotice = settingsNotice;
     }
 
     /// Shows a session.
@@ -72,6 +78,7 @@ final class LabelRoom {
                 session.readOnly()
                         .map(reason -> reason.message())
                         .or(() -> session.keptAside().map(file -> Words.get("shell.torn")))
+                        .or(settingsNotice)
                         .orElse(""));
     }
 }

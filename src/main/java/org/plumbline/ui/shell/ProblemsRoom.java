@@ -3,6 +3,7 @@ package org.plumbline.ui.shell;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.plumbline.request.Rubric;
 import org.plumbline.session.ReadProgress;
 import org.plumbline.ui.kit.Background;
@@ -20,6 +21,7 @@ final class ProblemsRoom implements ProblemsController.Outside {
     private final Busy busy;
     private final ProblemsController controller;
     private final ProblemsView view;
+    private @Nullable Path refused;
 
     ProblemsRoom(
             ShellController shell,
@@ -40,10 +42,20 @@ final class ProblemsRoom implements ProblemsController.Outside {
         return new ProblemsCommands(view);
     }
 
+    /// Shows the view, with the file that was refused last where there is one.
     void show() {
         shell.commit();
         rooms.views().show(Views.Name.PROBLEMS);
         view.focusMain();
+        if (refused != null) {
+            controller.checkAlone(refused);
+            refused = null;
+        }
+    }
+
+    /// This file was refused: whoever comes here next looks at it first.
+    void remember(Path file) {
+        refused = file;
     }
 
     /// Checks one more file together with those that are there.

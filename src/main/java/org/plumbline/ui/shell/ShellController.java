@@ -36,6 +36,7 @@ final class ShellController {
     private final Busy busy;
     private final LabelRoom labels;
     private Consumer<Path> seeProblems = file -> {};
+    private Consumer<Path> onRefused = file -> {};
     private @Nullable Open open;
     private @Nullable Opener opener;
 
@@ -72,7 +73,11 @@ final class ShellController {
         this.busy = new Busy(model, background);
         this.labels =
                 new LabelRoom(
-                        model, rooms, background, failure -> trouble("shell.read.cannot", failure));
+                        model,
+                        rooms,
+                        background,
+                        failure -> trouble("shell.read.cannot", failure),
+                        desk::settingsNotice);
         model.rater.set(desk.settings().rater());
     }
 
@@ -80,14 +85,14 @@ final class ShellController {
         return Optional.ofNullable(open);
     }
 
-    /// What tells of long work, and stops it.
     Busy busy() {
         return busy;
     }
 
-    /// Says what shows the problems of a file that was refused.
-    void onProblems(Consumer<Path> action) {
-        seeProblems = action;
+    /// Says whom to tell of a file that was refused, and what shows its problems.
+    void onProblems(Consumer<Path> refused, Consumer<Path> see) {
+        onRefused = refused;
+        seeProblems = see;
     }
 
     // --- opening
@@ -208,8 +213,6 @@ final class ShellController {
                                         "shell.export.failed"));
     }
 
-    // --- the rater
-
     String raterName() {
         return model.rater.get();
     }
@@ -248,8 +251,6 @@ final class ShellController {
         rooms.quit().run();
     }
 
-    // --- telling
-
     private void trouble(String headline, Exception failure) {
         String message = failure.getMessage();
         tell(Words.get(headline), message == null ? failure.toString() : message);
@@ -257,6 +258,7 @@ final class ShellController {
 
     /// A file was not opened because of what is wrong in it.
     void refused(String file, List<Problem> problems, long omitted) {
+        onRefused.accept(Path.of(file));
         ProblemSheet.of(file, problems, omitted, open != null)
                 .button(
                         "problems-see",
@@ -289,7 +291,6 @@ final class ShellController {
         return open().flatMap(now -> now.session().savingTrouble());
     }
 
-    /// Closes the session, and waits until all of it is on the disk.
     void close() {
         commit();
         Optional<LabelSession> closing = open().map(Open::session);

@@ -81,7 +81,7 @@ public final class Workbench {
         controller = new ShellController(model, rooms, desk, background, choosers);
         records = new RecordsRoom(controller, rooms, desk, background, choosers);
         problems = new ProblemsRoom(controller, rooms, background, choosers, controller.busy());
-        controller.onProblems(problems::check);
+        controller.onProblems(problems::remember, problems::check);
         report = new ReportRoom(controller, rooms, desk, background, choosers, problems);
         door = new Door(controller, records, views, desk, background);
         question = new LeaveQuestion(controller, records, overlay);

@@ -98,6 +98,7 @@ class CitingWalkTest extends SampleWalk {
             bench.await("refusal", "Only a region that you cite yourself");
             citeFirstBytes(bench, 2);
             bench.await("next-region", "region 2 of 2, yours");
+            bench.await("claim-place", "cites 1 region, you cite 1");
             bench.press(KeyCode.D);
             bench.await("next-region", "region 1 of 1");
             assertThat(bench.words("next-region")).doesNotContain("yours");

@@ -48,6 +48,19 @@ class ProblemsWalkTest extends SampleWalk {
     }
 
     @Test
+    void aRefusedFileIsThereWhenItsSheetWasClosed() throws IOException {
+        try (var bench = new Bench(data, corpus)) {
+            bench.awaitSample("s-0001");
+            bench.answer(broken());
+            bench.press(KeyCode.CONTROL, KeyCode.O);
+            bench.await(() -> bench.shows("problems-see"), "the refusal");
+            bench.press(KeyCode.ESCAPE);
+            bench.press(KeyCode.CONTROL, KeyCode.DIGIT2);
+            bench.await("problems-filter-error", "errors 2");
+        }
+    }
+
+    @Test
     void theListIsNarrowedByWords() throws IOException {
         try (var bench = new Bench(data, corpus)) {
             openProblems(bench, broken());
