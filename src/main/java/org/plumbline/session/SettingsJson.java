@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -142,16 +141,19 @@ final class SettingsJson {
     }
 
     private static List<Path> recent(JsonNode member) {
-        var files = new ArrayList<Path>();
-        for (JsonNode file : member.values()) {
-            try {
-                string(file).map(Path::of).ifPresent(files::add);
-            } catch (InvalidPathException e) {
-                // It names no file of this system, so nobody can open it.
-                continue;
-            }
+        return member.values().stream()
+                .flatMap(file -> string(file).stream())
+                .flatMap(name -> path(name).stream())
+                .toList();
+    }
+
+    /// Empty where the name is none of this system, so that nobody can open it.
+    private static Optional<Path> path(String name) {
+        try {
+            return Optional.of(Path.of(name));
+        } catch (InvalidPathException e) {
+            return Optional.empty();
         }
-        return files;
     }
 
     private static Settings.WindowSize window(JsonNode member) {
