@@ -63,15 +63,7 @@ final class Output {
 
     /// Refuses to write `target` over one of these.
     static void mustNotBe(Path target, List<Path> inputs) throws IOException {
-        if (!Files.exists(target)) {
-            return;
-        }
-        for (Path input : inputs) {
-            if (Files.exists(input) && Files.isSameFile(input, target)) {
-                throw new IOException(
-                        target + " is one of the files that are read; give -o another name");
-            }
-        }
+        OutFile.mustNotBe(target, inputs, "give -o another name");
     }
 
     /// Writes a result.

@@ -22,16 +22,15 @@ public final class OutFile {
 
     /// Refuses to write over what is read: a corpus or a rater's labels must not become a result.
     ///
+    /// @param mend what to do instead
     /// @throws IOException with words for the user
-    public static void mustNotBe(Path target, List<Path> inputs) throws IOException {
+    public static void mustNotBe(Path target, List<Path> inputs, String mend) throws IOException {
         if (!Files.exists(target)) {
             return;
         }
         for (Path input : inputs) {
             if (Files.exists(input) && Files.isSameFile(input, target)) {
-                throw new IOException(
-                        target
-                                + " is one of the files that are read; give the result another name");
+                throw new IOException(target + " is one of the files that are read; " + mend);
             }
         }
     }

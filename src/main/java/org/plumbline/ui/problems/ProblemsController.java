@@ -244,7 +244,7 @@ public final class ProblemsController {
         background
                 .run(
                         () -> {
-                            OutFile.mustNotBe(target, inputs);
+                            OutFile.mustNotBe(target, inputs, "give the result another name");
                             OutFile.replace(target, out -> form.write(problems, false, out));
                             return target;
                         })

@@ -36,7 +36,7 @@ final class Saving {
         background
                 .run(
                         () -> {
-                            OutFile.mustNotBe(target, inputs);
+                            OutFile.mustNotBe(target, inputs, "give the result another name");
                             OutFile.replace(target, out -> form.write(report, out));
                             return target;
                         })
