@@ -1,0 +1,94 @@
+package org.plumbline.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.stream.Collectors;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
+import org.junit.jupiter.api.Test;
+import org.plumbline.cli.CommandFace;
+import org.plumbline.cli.Console;
+import org.plumbline.ui.Fx;
+
+/// What guards the labels: a file that holds nothing hidden, one writer at a time, and words on
+/// what may not be concluded.
+class GuardWalkTest extends SampleWalk {
+
+    @Test
+    void aRequestsFileIsLabelledWithoutACorpusAndHasNothingToUnblind() {
+        Path requests = folder.resolve("requests.json");
+        var err = new PrintStream(new ByteArrayOutputStream(), true, StandardCharsets.UTF_8);
+        var console = new Console(new ByteArrayOutputStream(), err, false);
+        assertThat(
+                        CommandFace.run(
+                                console,
+                                files -> 2,
+                                "requests",
+                                corpus.toString(),
+                                "-o",
+                                requests.toString()))
+                .isZero();
+
+        try (var bench = new Bench(data, requests)) {
+            bench.awaitSample("s-0001");
+            bench.press(KeyCode.T);
+            bench.await("saved", "saved ");
+            bench.press(KeyCode.CONTROL, KeyCode.K);
+            bench.write("hidden");
+            bench.press(KeyCode.ENTER);
+            bench.await(() -> bench.shows("unblind-sheet"), "the question");
+            bench.press(KeyCode.SHIFT, KeyCode.TAB);
+            bench.press(KeyCode.SPACE);
+            bench.await(() -> bench.shows("message"), "the refusal");
+            assertThat(bench.words("blind")).startsWith("◐");
+            bench.press(KeyCode.ESCAPE);
+            assertThat(isChosen(bench, "truth-true")).isTrue();
+        }
+    }
+
+    @Test
+    void aSecondWindowShowsTheLabelsAndGivesNone() {
+        try (var first = new Bench(data, corpus)) {
+            first.awaitSample("s-0001");
+            first.press(KeyCode.T);
+            first.await("saved", "saved ");
+            try (var second = new Bench(data, corpus)) {
+                second.awaitSample("s-0001");
+                second.await("saved", "read");
+                assertThat(second.words("notice")).isNotEmpty();
+                assertThat(isChosen(second, "truth-true")).isTrue();
+                second.press(KeyCode.F);
+                assertThat(isChosen(second, "truth-true")).isTrue();
+                assertThat(isChosen(second, "truth-false")).isFalse();
+            }
+            first.press(KeyCode.U);
+            assertThat(isChosen(first, "truth-unsupported")).isTrue();
+        }
+    }
+
+    @Test
+    void theBannerSaysWhereALimitationBitesAndWhatItForbidsToConclude() {
+        try (var bench = new Bench(data, corpus)) {
+            bench.awaitSample("s-0001");
+            String banner = bannerOf(bench);
+            assertThat(banner)
+                    .contains("Partial capture: 1 item missing, 1 limit to interpretation.")
+                    .contains("What it held can neither confirm nor refute a claim.")
+                    .contains("CarrierClient.java");
+        }
+    }
+
+    private static String bannerOf(Bench bench) {
+        var banner = bench.node("capture-banner", Region.class);
+        return Fx.get(
+                () ->
+                        banner.lookupAll(".label").stream()
+                                .map(node -> ((Label) node).getText())
+                                .collect(Collectors.joining("\n")));
+    }
+}
