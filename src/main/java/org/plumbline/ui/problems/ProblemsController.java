@@ -99,6 +99,7 @@ public final class ProblemsController {
         int order = ++asked;
         select(null);
         if (files.isEmpty()) {
+            ended();
             found(null);
             return;
         }
@@ -113,9 +114,16 @@ public final class ProblemsController {
 
     private void done(int order, ProblemList problems) {
         if (order == asked) {
-            outside.end();
-            model.busy.set(false);
+            ended();
             found(problems);
+        }
+    }
+
+    /// Nothing is being checked any more; what other views wait for is their own.
+    private void ended() {
+        if (model.busy.get()) {
+            model.busy.set(false);
+            outside.end();
         }
     }
 
@@ -123,8 +131,7 @@ public final class ProblemsController {
         if (order != asked) {
             return;
         }
-        outside.end();
-        model.busy.set(false);
+        ended();
         found(null);
         if (!(failure instanceof CancellationException)) {
             outside.tell(Words.get("problems.cannot"), String.valueOf(failure.getMessage()));

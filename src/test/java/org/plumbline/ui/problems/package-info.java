@@ -1,0 +1,4 @@
+@NullMarked
+package org.plumbline.ui.problems;
+
+import org.jspecify.annotations.NullMarked;
