@@ -2,10 +2,13 @@ package org.plumbline.ui.kit;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
 /// Keeps the focus within a part of the window: Tab behind the last node goes to the first,
@@ -14,13 +17,58 @@ final class FocusRing {
 
     private final Parent part;
 
+    /// What had the focus last of all that is in the part.
+    private @Nullable Node last;
+
+    private Subscription watching = Subscription.EMPTY;
+
     private FocusRing(Parent part) {
         this.part = part;
     }
 
     /// Keeps the focus within `part` from now on, whenever it is there.
     static void around(Parent part) {
-        part.addEventFilter(KeyEvent.KEY_PRESSED, new FocusRing(part)::pressed);
+        var ring = new FocusRing(part);
+        part.addEventFilter(KeyEvent.KEY_PRESSED, ring::pressed);
+        part.sceneProperty().subscribe(ring::watch);
+    }
+
+    private void watch(@Nullable Scene scene) {
+        watching.unsubscribe();
+        watching =
+                scene == null
+                        ? Subscription.EMPTY
+                        : scene.focusOwnerProperty().subscribe(this::moved);
+    }
+
+    /// The toolkit also moves the focus by arrow keys, to whatever is nearest on the screen. What
+    /// left the part comes back, but not while the toolkit is still at it.
+    private void moved(@Nullable Node owner) {
+        if (isInside(owner)) {
+            last = owner;
+        } else if (owner != null && part.isVisible()) {
+            Platform.runLater(this::comeBack);
+        }
+    }
+
+    private void comeBack() {
+        if (!part.isVisible() || isInside(part.getScene().getFocusOwner())) {
+            return;
+        }
+        if (last != null && isInside(last)) {
+            last.requestFocus();
+        } else {
+            step(1);
+        }
+    }
+
+    private boolean isInside(@Nullable Node node) {
+        for (Node at = node; at != null; at = at.getParent()) {
+            if (at.equals(part)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void pressed(KeyEvent event) {

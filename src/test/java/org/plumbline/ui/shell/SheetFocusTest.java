@@ -60,6 +60,23 @@ class SheetFocusTest extends SampleWalk {
         }
     }
 
+    /// The toolkit takes arrow keys to whatever is nearest on the screen, also behind a sheet.
+    @Test
+    void noArrowKeyLeavesASheetAndEscapeStillClosesIt() {
+        try (var bench = new Bench(data, null, false)) {
+            bench.await(() -> bench.shows("welcome"), "the welcome");
+            bench.awaitSample("s-0001");
+            for (var arrow :
+                    List.of(KeyCode.RIGHT, KeyCode.DOWN, KeyCode.LEFT, KeyCode.LEFT, KeyCode.UP)) {
+                bench.press(arrow);
+                bench.press(KeyCode.SHIFT, arrow);
+                assertThat(bench.isFocusInASheet()).as("after %s", arrow).isTrue();
+            }
+            bench.press(KeyCode.ESCAPE);
+            assertThat(bench.shows("welcome")).isFalse();
+        }
+    }
+
     private static void goesRound(Bench bench, String sheet, String command) {
         bench.press(KeyCode.CONTROL, KeyCode.K);
         bench.write(command);
