@@ -52,7 +52,8 @@ final class FocusRing {
     }
 
     private void comeBack() {
-        if (!part.isVisible() || isInside(part.getScene().getFocusOwner())) {
+        Scene scene = part.getScene();
+        if (scene == null || !part.isVisible() || isInside(scene.getFocusOwner())) {
             return;
         }
         if (last != null && isInside(last)) {
