@@ -53,6 +53,8 @@ public enum Code implements Term {
     RECORDS_BASELINE("records/baseline", Severity.ERROR),
     RECORDS_CALL("records/call", Severity.ERROR),
     RECORDS_UNUSED_CALL("records/unused-call", Severity.ERROR),
+    RECORDS_NUMBER("records/number", Severity.ERROR),
+    RECORDS_SHARED_CALL("records/shared-call", Severity.WARNING),
     RECORDS_SOURCE("records/source", Severity.ERROR),
     RECORDS_EVIDENCE("records/evidence", Severity.ERROR),
     RECORDS_TASK_SUCCESS("records/task-success", Severity.ERROR),
