@@ -58,6 +58,7 @@ public enum Code implements Term {
     RECORDS_SOURCE("records/source", Severity.ERROR),
     RECORDS_EVIDENCE("records/evidence", Severity.ERROR),
     RECORDS_TASK_SUCCESS("records/task-success", Severity.ERROR),
+    RECORDS_REFUSAL_ACTED("records/refusal-acted", Severity.WARNING),
     RECORDS_NOTE_REPEATED("records/note-repeated", Severity.WARNING),
     RECORDS_ANNOTATION("records/annotation", Severity.ERROR),
     RECORDS_STALE("records/stale", Severity.ERROR),

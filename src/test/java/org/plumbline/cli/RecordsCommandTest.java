@@ -83,7 +83,8 @@ class RecordsCommandTest {
                                 files[4],
                                 files[5]))
                 .isZero();
-        assertThat(err.toString(UTF_8)).contains("no problems in 6 files");
+        assertThat(out.toString(UTF_8) + err.toString(UTF_8))
+                .contains("0 errors, 2 warnings in 1 file", "records/refusal-acted");
     }
 
     @Test

@@ -86,7 +86,7 @@ final class RecordChanges {
                         world -> world.row(1).put("review_note", " \n"),
                         Code.RECORDS_TASK_SUCCESS,
                         "/rows/1/task_success",
-                        "true where the review comes to false: review_note says nothing"),
+                        "true where the review comes to null: review_note says nothing"),
                 table(
                         "success that nobody reviewed",
                         world -> world.row(0).put("task_success", true),
@@ -96,9 +96,15 @@ final class RecordChanges {
                 table(
                         "a tool call where the task cannot be answered",
                         world -> world.row(1).put("answerable", false),
-                        Code.RECORDS_TASK_SUCCESS,
-                        "/rows/1/task_success",
-                        "tools were called"),
+                        Code.RECORDS_REFUSAL_ACTED,
+                        "/rows/1/answerable",
+                        "tool_calls is 1"),
+                table(
+                        "a baseline with a call of a model",
+                        world -> world.row(0).put("llm_calls", 1),
+                        Code.RECORDS_BASELINE,
+                        "/rows/0/llm_calls",
+                        "0 is expected"),
                 table(
                         "a number in the trace with more digits than a double",
                         world -> world.trace(1).put("id", 1234567890123456789L),

@@ -28,6 +28,7 @@ public final class RowRules {
             return;
         }
         LivelyBaseline.check(row, findings);
+        ActedRefusal.check(row, findings);
         LostDigits.check(row, "tool_trace", findings);
         OtherEvidence.check(row, findings);
         OtherSuccess.check(row, findings);
