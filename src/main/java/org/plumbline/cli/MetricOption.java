@@ -31,7 +31,8 @@ final class MetricOption {
     @Option(
             names = "--draws",
             paramLabel = "N",
-            description = "How often tasks are resampled, 1000 to 1000000 (default: ${DEFAULT-VALUE}).",
+            description =
+                    "How often tasks are resampled, 1000 to 1000000 (default: ${DEFAULT-VALUE}).",
             defaultValue = "10000")
     private int draws = Resampling.DEFAULT.draws();
 

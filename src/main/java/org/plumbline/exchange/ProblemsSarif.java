@@ -73,9 +73,10 @@ public final class ProblemsSarif {
         json.close();
     }
 
-    /// A message without arguments and links (SARIF 3.11.5 and 3.11.6): a brace is written twice, so
-    /// that it begins no placeholder, and a bracket has a backslash before it, so that it begins no
-    /// link. A backslash in front of a bracket is written twice too, or it would be taken for that.
+    /// A message without arguments and links (SARIF 3.11.5 and 3.11.6): a brace is written twice,
+    /// so that it begins no placeholder, and a bracket has a backslash before it, so that it begins
+    /// no link. A backslash in front of a bracket is written twice too, or it would be taken for
+    /// that.
     private static String escaped(String message) {
         var text = new StringBuilder();
         int backslashes = 0;

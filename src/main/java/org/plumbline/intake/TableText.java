@@ -37,6 +37,7 @@ final class TableText {
     private boolean free;
     private boolean begun;
     private int index;
+
     /// How many lines in front of the next one are blank; they matter where something follows.
     private int blank;
 

@@ -79,8 +79,8 @@ final class DecimalText {
         return (sign < 0 ? value.negate() : value).compareTo(BigDecimal.valueOf(integer));
     }
 
-    /// A number as `digits · 10^exponent`, with digits that neither begin nor end with 0;
-    /// zero has none. Equal numbers are equal.
+    /// A number as `digits · 10^exponent`, with digits that neither begin nor end with 0; zero has
+    /// none. Equal numbers are equal.
     private record Parts(boolean negative, String digits, BigInteger exponent) {
 
         static Parts of(String text) {

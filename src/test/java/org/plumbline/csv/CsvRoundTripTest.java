@@ -18,8 +18,31 @@ class CsvRoundTripTest {
     /// Each sign that the formats page guards, the full-width forms among them, and what a cell is
     /// put in quotes for.
     private static final String[] PIECES = {
-        "=", "+", "-", "@", "\t", "\r", "\n", "\r\n", "\uFF1D", "\uFF0B", "\uFF0D", "\uFF20", "'",
-        "\"", ",", " ", "", "a", "1", "\uFF07", "\u00e9", "\ud83d\ude00", "\u0000", "\uFEFF", "\u2028"
+        "=",
+        "+",
+        "-",
+        "@",
+        "\t",
+        "\r",
+        "\n",
+        "\r\n",
+        "\uFF1D",
+        "\uFF0B",
+        "\uFF0D",
+        "\uFF20",
+        "'",
+        "\"",
+        ",",
+        " ",
+        "",
+        "a",
+        "1",
+        "\uFF07",
+        "\u00e9",
+        "\ud83d\ude00",
+        "\u0000",
+        "\uFEFF",
+        "\u2028"
     };
 
     @Test

@@ -28,7 +28,8 @@ class CsvWriterTest {
                         line(
                                 "=1+1", "+1", "-1", "@x", "\tx", "\n=x", "'x", "\uFF1Dx", "\uFF0Bx",
                                 "\uFF0Dx", "\uFF20x"))
-                .isEqualTo("'=1+1,'+1,'-1,'@x,'\tx,\"'\n=x\",''x,'\uFF1Dx,'\uFF0Bx,'\uFF0Dx,'\uFF20x\n");
+                .isEqualTo(
+                        "'=1+1,'+1,'-1,'@x,'\tx,\"'\n=x\",''x,'\uFF1Dx,'\uFF0Bx,'\uFF0Dx,'\uFF20x\n");
         assertThat(line("a=1", " =1", "1-1", "\uFF07x")).isEqualTo("a=1, =1,1-1,\uFF07x\n");
     }
 

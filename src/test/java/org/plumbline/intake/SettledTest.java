@@ -90,7 +90,8 @@ class SettledTest {
         ((ObjectNode) world.requests.at("/requests/0")).set("evidence", value);
 
         assertThat(told(world.validate()))
-                .containsExactly("schema/type /cases/0/evidence", "schema/type /requests/0/evidence");
+                .containsExactly(
+                        "schema/type /cases/0/evidence", "schema/type /requests/0/evidence");
     }
 
     @ParameterizedTest
