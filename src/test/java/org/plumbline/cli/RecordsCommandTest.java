@@ -88,6 +88,36 @@ class RecordsCommandTest {
     }
 
     @Test
+    void aTableNamedAsLinesIsWrittenAndReadAsLines() throws IOException {
+        Path lines = folder.resolve("table.NDJSON");
+        Path back = folder.resolve("back.json");
+
+        assertThat(
+                        run(
+                                "records",
+                                "export",
+                                DEMO + "table.json",
+                                "--format",
+                                "jsonl",
+                                "-o",
+                                lines.toString()))
+                .isZero();
+        assertThat(
+                        run(
+                                "records",
+                                "export",
+                                lines.toString(),
+                                "--format",
+                                "json",
+                                "-o",
+                                back.toString()))
+                .isZero();
+
+        assertThat(Files.readAllLines(lines)).hasSize(15);
+        assertThat(back).hasSameBinaryContentAs(Path.of(DEMO + "table.json"));
+    }
+
+    @Test
     void aRefusedBuildWritesNothing() throws IOException {
         Path other = folder.resolve("retrieval.json");
         String recording = Files.readString(Path.of(DEMO + "retrieval.json"));

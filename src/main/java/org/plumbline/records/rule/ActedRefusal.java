@@ -14,9 +14,11 @@ final class ActedRefusal {
     static void check(JsonValue row, Findings findings) {
         JsonValue answerable = Fields.sound(row, "answerable");
         JsonValue tools = Fields.sound(row, "tool_calls");
-        boolean refused =
-                answerable != null && answerable.kind() == Kind.BOOLEAN && !answerable.isTrue();
-        if (refused && tools != null && tools.kind() == Kind.NUMBER && tools.integer() > 0) {
+        if (answerable == null || tools == null) {
+            return;
+        }
+        boolean refused = answerable.kind() == Kind.BOOLEAN && !answerable.isTrue();
+        if (refused && tools.kind() == Kind.NUMBER && tools.integer() > 0) {
             findings.warn(
                     Code.RECORDS_REFUSAL_ACTED,
                     answerable,
