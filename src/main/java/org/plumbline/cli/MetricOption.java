@@ -31,7 +31,8 @@ final class MetricOption {
     @Option(
             names = "--draws",
             paramLabel = "N",
-            description = "How often tasks are resampled (default: ${DEFAULT-VALUE}).",
+            description =
+                    "How often tasks are resampled, 1000 to 1000000 (default: ${DEFAULT-VALUE}).",
             defaultValue = "10000")
     private int draws = Resampling.DEFAULT.draws();
 
@@ -51,8 +52,10 @@ final class MetricOption {
     }
 
     Resampling resampling() {
-        if (draws < 1 || draws > Resampling.MOST_DRAWS) {
-            throw bad("--draws needs a number from 1 to " + Resampling.MOST_DRAWS);
+        if (draws < Resampling.FEWEST_DRAWS || draws > Resampling.MOST_DRAWS) {
+            throw bad(
+                    "--draws needs a number from %s to %s"
+                            .formatted(Resampling.FEWEST_DRAWS, Resampling.MOST_DRAWS));
         }
         return new Resampling(draws, seed);
     }

@@ -28,6 +28,7 @@ final class NamedForm {
                 switch (ending) {
                     case "txt" -> "text";
                     case "htm" -> "html";
+                    case "ndjson" -> "jsonl";
                     default -> ending;
                 });
     }

@@ -5,9 +5,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.plumbline.files.Source;
 import org.plumbline.records.RecordForm;
 import org.plumbline.session.OutFile;
 import org.plumbline.text.Term;
@@ -29,7 +29,7 @@ final class Output {
 
     /// True where the name of the file asks for JSON Lines.
     boolean isLines() {
-        return file != null && file.toString().toLowerCase(Locale.ROOT).endsWith(".jsonl");
+        return file != null && Source.isLines(file.toString());
     }
 
     /// The form that the name of the file asks for; JSON on standard output.

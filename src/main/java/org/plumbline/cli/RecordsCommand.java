@@ -12,7 +12,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = {
             "Evaluation records: one row a task, condition and replicate.",
-            "A table is read from JSON, JSON Lines (.jsonl) or CSV (.csv)."
+            "A table is read from JSON, JSON Lines (.jsonl, .ndjson) or CSV (.csv)."
         })
 final class RecordsCommand implements Runnable {
 

@@ -114,11 +114,17 @@ public final class CsvReader {
         cells.add(done);
     }
 
-    /// A quote inside is a character like others: RFC 4180 has none there, and files have.
+    /// A quote inside is no character like others: RFC 4180 has none there, and a file that has one
+    /// may mean any of two things by it.
     private void plain() throws IOException, CsvFault {
         for (int next = peek(); next != END; next = peek()) {
             if (next == ',' || next == '\n' || next == '\r') {
                 return;
+            }
+            if (next == '"') {
+                throw fault(
+                        "a quote in a cell without quotes around it; put the cell in quotes, and"
+                                + " write the quote twice");
             }
             keep(take());
         }

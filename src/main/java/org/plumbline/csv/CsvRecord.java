@@ -12,4 +12,9 @@ public record CsvRecord(Location at, List<CsvCell> cells) {
     public CsvRecord {
         cells = List.copyOf(cells);
     }
+
+    /// True for a line with nothing on it.
+    public boolean isBlank() {
+        return cells.size() == 1 && cells.getFirst().isNull();
+    }
 }

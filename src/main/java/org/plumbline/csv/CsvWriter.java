@@ -17,7 +17,7 @@ public final class CsvWriter {
 
     /// What a spreadsheet takes for the start of a formula, its full-width forms, and the
     /// apostrophe itself.
-    private static final String GUARDED = "=+-@\t\r\uFF1D\uFF0B\uFF0D\uFF20'";
+    private static final String GUARDED = "=+-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20'";
 
     private final Writer out;
     private boolean lineBegun;

@@ -51,7 +51,7 @@ public final class ProblemsSarif {
         json.beginObject();
         json.name("ruleId").string(problem.code().word());
         json.name("level").string(problem.severity().word());
-        json.name("message").beginObject().name("text").string(problem.message()).close();
+        json.name("message").beginObject().name("text").string(escaped(problem.message())).close();
         json.name("locations").beginArray().beginObject();
         json.name("physicalLocation").beginObject();
         json.name("artifactLocation").beginObject();
@@ -71,5 +71,25 @@ public final class ProblemsSarif {
         json.name("properties").beginObject();
         json.name("sampleId").string(problem.sampleId()).close();
         json.close();
+    }
+
+    /// A message without arguments and links (SARIF 3.11.5 and 3.11.6): a brace is written twice,
+    /// so that it begins no placeholder, and a bracket has a backslash before it, so that it begins
+    /// no link. A backslash in front of a bracket is written twice too, or it would be taken for
+    /// that.
+    private static String escaped(String message) {
+        var text = new StringBuilder();
+        int backslashes = 0;
+        for (int i = 0; i < message.length(); i++) {
+            char c = message.charAt(i);
+            switch (c) {
+                case '{', '}' -> text.append(c);
+                case '[', ']' -> text.repeat('\\', backslashes + 1);
+                default -> {}
+            }
+            backslashes = c == '\\' ? backslashes + 1 : 0;
+            text.append(c);
+        }
+        return text.toString();
     }
 }

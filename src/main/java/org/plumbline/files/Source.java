@@ -16,7 +16,14 @@ public interface Source {
 
     /// True where the name says that each line is a JSON value.
     default boolean isLines() {
-        return name().toLowerCase(Locale.ROOT).endsWith(".jsonl");
+        return isLines(name());
+    }
+
+    /// True for the name of a file in which each line is a JSON value: it ends in `.jsonl` or
+    /// `.ndjson`, in any case.
+    static boolean isLines(String name) {
+        String lower = name.toLowerCase(Locale.ROOT);
+        return lower.endsWith(".jsonl") || lower.endsWith(".ndjson");
     }
 
     /// A file. It is opened anew by each [#open()], so a change of the file shows.

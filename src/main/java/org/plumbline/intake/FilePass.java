@@ -45,6 +45,7 @@ final class FilePass implements DocumentHandler {
     private @Nullable String headerArray;
 
     private boolean complete;
+    private boolean collection;
     private boolean done;
 
     /// @param format null where the file has none of `expected`
@@ -82,6 +83,11 @@ final class FilePass implements DocumentHandler {
     /// True where the document was read to its end.
     boolean isComplete() {
         return complete;
+    }
+
+    /// True where the collection is there as an array, or as the lines of the file.
+    boolean hasCollection() {
+        return collection || input.isLines();
     }
 
     /// The name of the file as the user gave it.
@@ -131,6 +137,7 @@ final class FilePass implements DocumentHandler {
                 done = true;
             }
         } else if (name.equals(format.collection())) {
+            collection = true;
             if (input.isLines()) {
                 unknown(name, nameAt);
             }

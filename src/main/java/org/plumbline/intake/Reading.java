@@ -96,6 +96,8 @@ final class Reading {
             Format format = header.format();
             if (format == null || !part.expected().contains(format)) {
                 refuse(part);
+                // It may be the labels of a rater whose file has lost its format.
+                ratings.fileBroken();
                 continue;
             }
             if (format == Format.CORPUS) {

@@ -54,7 +54,7 @@ final class RecordingPass implements Handoff.Work<Shaped> {
     @Override
     public void settle(Shaped shaped) {
         JsonValue call = shaped.root();
-        rules.call(call);
+        rules.call(call, shaped.findings());
         if (shaped.findings().isClean() && !input.problems().hasErrors()) {
             calls.add(RecordReading.call(call));
         }
@@ -66,18 +66,19 @@ final class RecordingPass implements Handoff.Work<Shaped> {
         if (trees == null) {
             return rows;
         }
+        boolean allCalls = pass.isComplete() && pass.hasCollection();
         for (JsonTree tree : trees) {
             JsonValue row = tree.root();
             var findings = new Findings(input.problems(), null);
             if (row.kind() == Kind.OBJECT) {
-                rules.row(row, findings);
+                rules.row(row, allCalls, findings);
             }
             if (row.isSound() && !input.problems().hasErrors()) {
                 rows.add(RecordReading.asked(row));
             }
         }
         boolean known = trees.stream().allMatch(tree -> RecordingRules.hasCalls(tree.root()));
-        if (known && pass.isComplete()) {
+        if (known && allCalls) {
             rules.end(pass.findings());
         }
         return rows;

@@ -2,7 +2,9 @@ package org.plumbline.intake;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.records.Annotations;
 import org.plumbline.records.LocatedTable;
@@ -30,6 +32,9 @@ final class RecordsReading {
     private final List<LocatedTable> tables = new ArrayList<>();
     private final List<Recording> recordings = new ArrayList<>();
     private final List<Annotations> annotations = new ArrayList<>();
+
+    /// The base names of recordings with an error.
+    private final Set<String> broken = new HashSet<>();
 
     RecordsReading(Purpose purpose) {
         this.purpose = purpose;
@@ -67,6 +72,9 @@ final class RecordsReading {
         for (FileInput input : recorded) {
             RepeatedRow repeated = purpose == Purpose.BUILD ? all : new RepeatedRow();
             keep(recordings, new RecordingPass(input, repeated).run());
+            if (input.problems().hasErrors()) {
+                broken.add(Recording.baseName(input.source().name()));
+            }
         }
         if (recorded.isEmpty() || recordings.size() < recorded.size()) {
             return null;
@@ -84,9 +92,12 @@ final class RecordsReading {
     private @Nullable KnownRows readTables(List<FileInput> records) throws IOException {
         var known = new KnownRows();
         boolean sound = !records.isEmpty();
+        // A row of a recording with an error must not be held to another of the same name.
+        List<Recording> told =
+                recordings.stream().filter(one -> !broken.contains(one.name())).toList();
         for (FileInput input : records) {
             boolean keeps = purpose == Purpose.LOOK;
-            keep(tables, new TablePass(input, recordings, known, keeps).run());
+            keep(tables, new TablePass(input, told, known, keeps).run());
             sound &= !input.problems().hasErrors();
         }
         return sound ? known : null;

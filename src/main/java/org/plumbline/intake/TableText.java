@@ -35,7 +35,13 @@ final class TableText {
     private final Findings findings;
     private final Consumer<JsonTree> rows;
     private boolean free;
+    private boolean begun;
     private int index;
+
+    /// How many lines in front of the next one are blank; they matter where something follows.
+    private int blank;
+
+    private int firstBlank;
 
     TableText(Findings findings, Consumer<JsonTree> rows) {
         this.findings = findings;
@@ -49,18 +55,49 @@ final class TableText {
         }
         try {
             CsvRecord header = csv.next();
+            while (header != null && header.isBlank()) {
+                header = csv.next();
+            }
             if (!isHeader(header)) {
                 return;
             }
+            begun = true;
             for (CsvRecord row = csv.next(); row != null; row = csv.next()) {
+                if (row.isBlank()) {
+                    firstBlank = blank == 0 ? row.at().line() : firstBlank;
+                    blank++;
+                    continue;
+                }
+                blankLines();
                 row(row);
                 index++;
             }
         } catch (CsvFault fault) {
             Code code = fault.isLimit() ? Code.JSON_LIMIT : Code.JSON_SYNTAX;
-            List<String> names = names();
-            String cell = fault.cell() < names.size() ? "/" + names.get(fault.cell()) : "";
-            findings.report(code, fault.location(), pointer() + cell, fault::words);
+            blankLines();
+            findings.report(code, fault.location(), broken(fault.cell()), fault::words);
+        }
+    }
+
+    /// What a row or a header that breaks off at this cell has begun.
+    private String broken(int cell) {
+        List<String> names = names();
+        if (!begun) {
+            return "/" + ROWS;
+        }
+        return pointer() + (cell < names.size() ? "/" + names.get(cell) : "");
+    }
+
+    /// Tells the blank lines in front of a row: at the end of a table they would be nothing, here
+    /// something may be missing.
+    private void blankLines() {
+        for (; blank > 0; blank--) {
+            findings.report(
+                    Code.JSON_SYNTAX,
+                    new Location(firstBlank++, 1),
+                    pointer(),
+                    () -> "a blank line between rows; only at the end of a table it is skipped");
+            index++;
         }
     }
 
@@ -111,13 +148,30 @@ final class TableText {
     /// would be labels that are guessed.
     private boolean isHeader(@Nullable CsvRecord header) {
         if (header == null) {
-            missing(new Location(1, 1), NAMES, ": the file is empty");
+            findings.report(
+                    Code.JSON_SYNTAX,
+                    new Location(1, 1),
+                    "",
+                    () ->
+                            "the file is empty; a table of records begins with the line "
+                                    + String.join(",", NAMES));
             return false;
         }
         List<String> found = header.cells().stream().map(CsvCell::text).toList();
         free = found.size() == NAMES.size() + 1 && found.getLast().equals(Column.FREE);
         if (found.equals(names())) {
             return true;
+        }
+        if (found.stream().noneMatch(NAMES::contains)) {
+            findings.report(
+                    Code.SCHEMA_VALUE,
+                    header.at(),
+                    "/" + ROWS,
+                    () ->
+                            "the first line names no column of a table of records, which begins"
+                                    + " with the line "
+                                    + String.join(",", NAMES));
+            return false;
         }
         var seen = new HashSet<String>();
         boolean told = false;
@@ -126,7 +180,7 @@ final class TableText {
         }
         var lacking = new ArrayList<>(NAMES);
         lacking.removeAll(found);
-        missing(header.at(), lacking, "");
+        missing(header.at(), lacking);
         if (!told && lacking.isEmpty()) {
             findings.report(
                     Code.SCHEMA_VALUE,
@@ -160,14 +214,13 @@ final class TableText {
         return false;
     }
 
-    /// @param why what explains it, or ""
-    private void missing(Location at, List<String> names, String why) {
+    private void missing(Location at, List<String> names) {
         for (String name : names) {
             findings.report(
                     Code.SCHEMA_MISSING_FIELD,
                     at,
                     "/" + ROWS,
-                    () -> "the column " + name + " is missing in the header" + why);
+                    () -> "the column " + name + " is missing in the header");
         }
     }
 

@@ -57,7 +57,30 @@ final class DecimalText {
         return parts.negative ? -value : value;
     }
 
-    /// A number as `digits · 10^exponent`, with digits that neither begin nor end with 0.
+    /// True where the form of RFC 8785, which goes through a double, has the same decimal value.
+    static boolean isCanonicallyKept(String text) {
+        double nearest = Double.parseDouble(text);
+        return Double.isFinite(nearest) && Parts.of(text).equals(Parts.of(EcmaNumber.of(nearest)));
+    }
+
+    /// The order of the number and an integer, as [Comparable] has it.
+    static int compare(String text, long integer) {
+        Parts parts = Parts.of(text);
+        if (parts.digits.isEmpty()) {
+            return Long.compare(0, integer);
+        }
+        int sign = parts.negative ? -1 : 1;
+        BigInteger point = parts.exponent.add(BigInteger.valueOf(parts.digits.length()));
+        if (point.bitLength() >= Short.SIZE) {
+            // So large, or so small, that only the sign is left to compare.
+            return point.signum() > 0 || integer == 0 ? sign : Long.compare(0, integer);
+        }
+        var value = new BigDecimal(parts.digits).scaleByPowerOfTen(parts.exponent.intValueExact());
+        return (sign < 0 ? value.negate() : value).compareTo(BigDecimal.valueOf(integer));
+    }
+
+    /// A number as `digits · 10^exponent`, with digits that neither begin nor end with 0; zero has
+    /// none. Equal numbers are equal.
     private record Parts(boolean negative, String digits, BigInteger exponent) {
 
         static Parts of(String text) {
@@ -78,6 +101,9 @@ final class DecimalText {
             int to = digits.length();
             while (to > from && digits.charAt(to - 1) == '0') {
                 to--;
+            }
+            if (from == to) {
+                return new Parts(false, "", BigInteger.ZERO);
             }
             exponent = exponent.add(BigInteger.valueOf(digits.length() - to));
             return new Parts(negative, digits.substring(from, to), exponent);

@@ -22,6 +22,9 @@ public final class JsonValue {
         NULL
     }
 
+    /// So many digits of an integer come back from every double.
+    private static final int DIGITS_OF_EVERY_DOUBLE = 15;
+
     private final JsonTree tree;
     private final int node;
 
@@ -181,6 +184,22 @@ public final class JsonValue {
     /// A number as the nearest double.
     public double number() {
         return Double.parseDouble(digits());
+    }
+
+    /// True for a number that is as large as `least` at least and as `most` at most, exactly.
+    public boolean isWithin(long least, long most) {
+        return DecimalText.compare(digits(), least) >= 0
+                && DecimalText.compare(digits(), most) <= 0;
+    }
+
+    /// True for a number whose decimal value the canonical form of RFC 8785 keeps; of most 64-bit
+    /// ids it does not.
+    public boolean isCanonicallyKept() {
+        int from = tree.origin + tree.nodes.start(node);
+        int to = tree.origin + tree.nodes.end(node);
+        boolean few = to - from <= DIGITS_OF_EVERY_DOUBLE;
+        return (few && DecimalText.isShort(tree.bytes, from, to))
+                || DecimalText.isCanonicallyKept(digits());
     }
 
     /// The value as a tree of its own, numbers with all their digits.

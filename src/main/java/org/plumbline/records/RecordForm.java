@@ -1,6 +1,7 @@
 package org.plumbline.records;
 
 import java.util.Locale;
+import org.plumbline.files.Source;
 import org.plumbline.text.Term;
 
 /// How a table is written.
@@ -22,10 +23,9 @@ public enum RecordForm implements Term {
 
     /// The form that the name of a file asks for.
     public static RecordForm ofName(String file) {
-        String name = file.toLowerCase(Locale.ROOT);
-        if (name.endsWith(".csv")) {
+        if (file.toLowerCase(Locale.ROOT).endsWith(".csv")) {
             return CSV;
         }
-        return name.endsWith(".jsonl") ? JSON_LINES : JSON;
+        return Source.isLines(file) ? JSON_LINES : JSON;
     }
 }

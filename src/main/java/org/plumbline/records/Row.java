@@ -35,7 +35,7 @@ public record Row(
 
     /// Whether the task succeeded; null while the row is not reviewed.
     public @Nullable Boolean taskSuccess() {
-        return TaskSuccess.of(review, cost).value();
+        return TaskSuccess.of(review).value();
     }
 
     public Sha256 evidenceSha256() {

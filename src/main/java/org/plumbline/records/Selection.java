@@ -1,6 +1,7 @@
 package org.plumbline.records;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -132,10 +133,14 @@ final class Selection {
         return (double) good / numbers.size();
     }
 
-    /// The interval for a mean over tasks; null but for synthetic rows with enough tasks.
+    /// The interval for a mean over tasks; null but for synthetic rows with enough tasks, which
+    /// differ: of equal ones every draw has the same mean, and an interval of no width would say
+    /// that nothing else can be.
     @Nullable ResampledMean interval(List<Integer> numbers, double[] items, Resampling resampling) {
         boolean allowed =
-                items.length >= FEWEST_TASKS && numbers.stream().allMatch(this::isSynthetic);
+                items.length >= FEWEST_TASKS
+                        && Arrays.stream(items).distinct().limit(2).count() > 1
+                        && numbers.stream().allMatch(this::isSynthetic);
         return allowed ? ResampledMean.of(items, resampling.draws(), resampling.seed()) : null;
     }
 

@@ -8,14 +8,12 @@ public enum Shortfall implements Term {
     CONTRACT_UNREVIEWED("contract_valid is not reviewed"),
     SUPPORT_UNREVIEWED("semantic_support is not reviewed"),
     COMPLETE_UNREVIEWED("complete is not reviewed"),
+    NO_NOTE("review_note says nothing"),
     WRONG_INTENT("intent_correct is false"),
     INVALID_CONTRACT("contract_valid is false"),
     CONTRADICTED("semantic_support is contradicted"),
     INSUFFICIENT_EVIDENCE("semantic_support is insufficient_evidence"),
-    INCOMPLETE("complete is false"),
-    NO_NOTE("review_note says nothing"),
-    CALLS_TOOLS("answerable is false and tools were called"),
-    TOOLS_NOT_COUNTED("answerable is false and tool_calls is null");
+    INCOMPLETE("complete is false");
 
     private final String word;
 
@@ -28,19 +26,16 @@ public enum Shortfall implements Term {
         return word;
     }
 
-    /// True where a review is missing, and not success.
+    /// True where something of the review is missing, and not success.
     public boolean isUnreviewed() {
         return switch (this) {
-            case INTENT_UNREVIEWED, CONTRACT_UNREVIEWED, SUPPORT_UNREVIEWED, COMPLETE_UNREVIEWED ->
+            case INTENT_UNREVIEWED,
+                    CONTRACT_UNREVIEWED,
+                    SUPPORT_UNREVIEWED,
+                    COMPLETE_UNREVIEWED,
+                    NO_NOTE ->
                     true;
-            case WRONG_INTENT,
-                    INVALID_CONTRACT,
-                    CONTRADICTED,
-                    INSUFFICIENT_EVIDENCE,
-                    INCOMPLETE,
-                    NO_NOTE,
-                    CALLS_TOOLS,
-                    TOOLS_NOT_COUNTED ->
+            case WRONG_INTENT, INVALID_CONTRACT, CONTRADICTED, INSUFFICIENT_EVIDENCE, INCOMPLETE ->
                     false;
         };
     }

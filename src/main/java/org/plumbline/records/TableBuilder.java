@@ -39,6 +39,11 @@ public final class TableBuilder {
         return Row.unreviewed(asked.head(), source, evidence(calls), cost(calls), asked.x());
     }
 
+    /// What the calls with these numbers come to. Each is one of the recording's.
+    public static Evidence evidence(Recording recording, List<Long> callIds) {
+        return evidence(calls(recording, callIds));
+    }
+
     /// The calls with these numbers; one that is named twice was made once.
     private static List<Call> calls(Recording recording, List<Long> ids) {
         return new LinkedHashSet<>(ids)

@@ -8,25 +8,25 @@ import org.plumbline.text.Term;
 
 /// Whether a task succeeded, with what stands against it.
 ///
-/// Null while intent, contract, support or completeness is not reviewed; true where all four are
-/// good, the note says something, and no tool was called where the task cannot be answered; else
-/// false. Whether JSON could be parsed has no part in it, and from an empty list of packed evidence
-/// nothing is inferred.
+/// Null while intent, contract, support or completeness is not reviewed, or the note says nothing:
+/// then the review is not finished. True where all four are good; else false. Whether JSON could be
+/// parsed and whether the task can be answered have no part in it, and from an empty list of packed
+/// evidence nothing is inferred.
 ///
 /// @param value null while it cannot be said
-/// @param shortfalls while it cannot be said, the missing reviews; else why it is false
+/// @param shortfalls while it cannot be said, what is missing of the review; else why it is false
 public record TaskSuccess(@Nullable Boolean value, List<Shortfall> shortfalls) {
 
     public TaskSuccess {
         shortfalls = List.copyOf(shortfalls);
     }
 
-    public static TaskSuccess of(Review review, Cost cost) {
+    public static TaskSuccess of(Review review) {
         List<Shortfall> missing = missing(review);
         if (!missing.isEmpty()) {
             return new TaskSuccess(null, missing);
         }
-        List<Shortfall> against = against(review, cost);
+        List<Shortfall> against = against(review);
         return new TaskSuccess(against.isEmpty(), against);
     }
 
@@ -41,10 +41,11 @@ public record TaskSuccess(@Nullable Boolean value, List<Shortfall> shortfalls) {
         addIf(missing, review.contractValid() == null, Shortfall.CONTRACT_UNREVIEWED);
         addIf(missing, review.semanticSupport() == null, Shortfall.SUPPORT_UNREVIEWED);
         addIf(missing, review.complete() == null, Shortfall.COMPLETE_UNREVIEWED);
+        addIf(missing, !review.hasNote(), Shortfall.NO_NOTE);
         return missing;
     }
 
-    private static List<Shortfall> against(Review review, Cost cost) {
+    private static List<Shortfall> against(Review review) {
         var against = new ArrayList<Shortfall>();
         addIf(against, isFalse(review.intentCorrect()), Shortfall.WRONG_INTENT);
         addIf(against, isFalse(review.contractValid()), Shortfall.INVALID_CONTRACT);
@@ -54,12 +55,6 @@ public record TaskSuccess(@Nullable Boolean value, List<Shortfall> shortfalls) {
                 review.semanticSupport() == Support.INSUFFICIENT_EVIDENCE,
                 Shortfall.INSUFFICIENT_EVIDENCE);
         addIf(against, isFalse(review.complete()), Shortfall.INCOMPLETE);
-        addIf(against, !review.hasNote(), Shortfall.NO_NOTE);
-        if (isFalse(review.answerable())) {
-            Long calls = cost.toolCalls();
-            addIf(against, calls == null, Shortfall.TOOLS_NOT_COUNTED);
-            addIf(against, calls != null && calls > 0, Shortfall.CALLS_TOOLS);
-        }
         return against;
     }
 

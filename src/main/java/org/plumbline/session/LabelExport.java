@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import org.plumbline.files.AtomicFile;
 import org.plumbline.files.Disk;
 import org.plumbline.files.Source;
@@ -67,7 +66,7 @@ final class LabelExport {
     }
 
     private void write(List<Ready> ready, Path target, OutputStream out) throws IOException {
-        boolean lines = target.toString().toLowerCase(Locale.ROOT).endsWith(".jsonl");
+        boolean lines = Source.isLines(target.toString());
         var file = new LabelFile(out, lines);
         file.begin(book.labeller(), tool);
         for (Ready one : ready) {

@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.json.JsonMapper;
@@ -82,7 +83,38 @@ class RecordsCommandTest {
                                 files[4],
                                 files[5]))
                 .isZero();
-        assertThat(err.toString(UTF_8)).contains("no problems in 6 files");
+        assertThat(out.toString(UTF_8) + err.toString(UTF_8))
+                .contains("0 errors, 2 warnings in 1 file", "records/refusal-acted");
+    }
+
+    @Test
+    void aTableNamedAsLinesIsWrittenAndReadAsLines() throws IOException {
+        Path lines = folder.resolve("table.NDJSON");
+        Path back = folder.resolve("back.json");
+
+        assertThat(
+                        run(
+                                "records",
+                                "export",
+                                DEMO + "table.json",
+                                "--format",
+                                "jsonl",
+                                "-o",
+                                lines.toString()))
+                .isZero();
+        assertThat(
+                        run(
+                                "records",
+                                "export",
+                                lines.toString(),
+                                "--format",
+                                "json",
+                                "-o",
+                                back.toString()))
+                .isZero();
+
+        assertThat(Files.readAllLines(lines)).hasSize(15);
+        assertThat(back).hasSameBinaryContentAs(Path.of(DEMO + "table.json"));
     }
 
     @Test
@@ -206,8 +238,17 @@ class RecordsCommandTest {
         assertThat(run("records")).isEqualTo(2);
         assertThat(run("records", "pairs", table, "--a", "x")).isEqualTo(2);
         assertThat(run("records", "pairs", table, "--a", "x", "--b", "x")).isEqualTo(2);
-        assertThat(run("records", "pairs", table, "--a", "x", "--b", "y", "--draws", "0"))
-                .isEqualTo(2);
+        for (String draws : List.of("0", "999", "1000001", "1e4")) {
+            assertThat(run("records", "pairs", table, "--a", "x", "--b", "y", "--draws", draws))
+                    .as(draws)
+                    .isEqualTo(2);
+        }
+        assertThat(err.toString(UTF_8)).contains("--draws needs a number from 1000 to 1000000");
+        for (String seed : List.of("9223372036854775808", "1.5")) {
+            assertThat(run("records", "pairs", table, "--a", "x", "--b", "y", "--seed", seed))
+                    .as(seed)
+                    .isEqualTo(2);
+        }
         assertThat(run("records", "pairs", table, "--a", "x", "--b", "y", "--metric", "note"))
                 .isEqualTo(2);
         assertThat(run("records", "factorial", table, "--factors", "a,a")).isEqualTo(2);

@@ -26,9 +26,10 @@ class CsvWriterTest {
     void guardsWhatASpreadsheetWouldRun() throws IOException {
         assertThat(
                         line(
-                                "=1+1", "+1", "-1", "@x", "\tx", "'x", "\uFF1Dx", "\uFF0Bx",
+                                "=1+1", "+1", "-1", "@x", "\tx", "\n=x", "'x", "\uFF1Dx", "\uFF0Bx",
                                 "\uFF0Dx", "\uFF20x"))
-                .isEqualTo("'=1+1,'+1,'-1,'@x,'\tx,''x,'\uFF1Dx,'\uFF0Bx,'\uFF0Dx,'\uFF20x\n");
+                .isEqualTo(
+                        "'=1+1,'+1,'-1,'@x,'\tx,\"'\n=x\",''x,'\uFF1Dx,'\uFF0Bx,'\uFF0Dx,'\uFF20x\n");
         assertThat(line("a=1", " =1", "1-1", "\uFF07x")).isEqualTo("a=1, =1,1-1,\uFF07x\n");
     }
 

@@ -11,6 +11,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.plumbline.SharedData;
 import org.plumbline.problem.Code;
 import org.plumbline.problem.Location;
@@ -126,6 +128,30 @@ class ProblemOutputsTest {
         assertThat(run.at("/results/2/locations/0/physicalLocation").toString())
                 .isEqualTo("{\"artifactLocation\":{\"uri\":\"file:///x/%C3%A4.json\"}}");
         assertThat(run.at("/properties/omitted").intValue()).isEqualTo(7);
+    }
+
+    /// SARIF 2.1.0, 3.11.5 and 3.11.6.
+    @ParameterizedTest
+    @CsvSource({
+        "{0} [see](http://a.invalid/),  {{0}} \\[see\\](http://a.invalid/)",
+        "a {b} c,                       a {{b}} c",
+        "}{,                            }}{{",
+        "[[a]](1),                      \\[\\[a\\]\\](1)",
+        "C:\\x \\u202E,               C:\\x \\u202E",
+        "\\[a\\](1),                  \\\\\\[a\\\\\\](1)"
+    })
+    void aSarifMessageHasNoPlaceholderAndNoLink(String message, String text) throws IOException {
+        var problem = new Problem(Code.JSON_BOM, "f", new Location(1, 1), "", null, message);
+        var out = new ByteArrayOutputStream();
+
+        ProblemsSarif.write(new ProblemList(List.of(problem), 0, false), "0.1.0", out);
+
+        assertThat(
+                        JsonMapper.shared()
+                                .readTree(out.toString(UTF_8))
+                                .at("/runs/0/results/0/message/text")
+                                .stringValue())
+                .isEqualTo(text);
     }
 
     @Test

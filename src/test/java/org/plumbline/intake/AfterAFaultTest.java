@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.plumbline.problem.Problem;
 import org.plumbline.problem.ProblemList;
 import tools.jackson.databind.node.ArrayNode;
@@ -151,6 +152,15 @@ class AfterAFaultTest {
                         brief("a.jsonl", text + lines).stream()
                                 .filter(line -> !line.startsWith("schema/missing-field")))
                 .containsExactly("json/syntax 2:22 /decisions/0", "schema/type 5:1 /decisions/2");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a.jsonl", "a.ndjson", "a.NDJSON", "a.b.JsonL"})
+    void linesAreToldByEitherEndingInAnyCase(String name) {
+        String text = "{\"format\":\"plumbline-corpus\",\"version\":1}\n7\n";
+
+        assertThat(brief(name, text)).containsExactly("schema/type 2:1 /cases/0");
+        assertThat(brief("a.ndjson.json", text)).isNotEqualTo(brief(name, text));
     }
 
     @Test

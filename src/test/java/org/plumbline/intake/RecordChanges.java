@@ -86,7 +86,7 @@ final class RecordChanges {
                         world -> world.row(1).put("review_note", " \n"),
                         Code.RECORDS_TASK_SUCCESS,
                         "/rows/1/task_success",
-                        "true where the review comes to false: review_note says nothing"),
+                        "true where the review comes to null: review_note says nothing"),
                 table(
                         "success that nobody reviewed",
                         world -> world.row(0).put("task_success", true),
@@ -96,9 +96,27 @@ final class RecordChanges {
                 table(
                         "a tool call where the task cannot be answered",
                         world -> world.row(1).put("answerable", false),
-                        Code.RECORDS_TASK_SUCCESS,
-                        "/rows/1/task_success",
-                        "tools were called"),
+                        Code.RECORDS_REFUSAL_ACTED,
+                        "/rows/1/answerable",
+                        "tool_calls is 1"),
+                table(
+                        "a baseline with a call of a model",
+                        world -> world.row(0).put("llm_calls", 1),
+                        Code.RECORDS_BASELINE,
+                        "/rows/0/llm_calls",
+                        "0 is expected"),
+                table(
+                        "a number in the trace with more digits than a double",
+                        world -> world.trace(1).put("id", 1234567890123456789L),
+                        Code.RECORDS_NUMBER,
+                        "/rows/1/tool_trace/0/id",
+                        "1234567890123456789 has more digits"),
+                table(
+                        "a call of another row",
+                        world -> world.addRow(1).put("replicate", 1),
+                        Code.RECORDS_SHARED_CALL,
+                        "/rows/2/call_ids",
+                        "has call 1 too"),
                 table(
                         "a note of other evidence",
                         world -> world.row(0).put("review_note", "'as a says"),
@@ -125,8 +143,40 @@ final class RecordChanges {
                         "true where"));
     }
 
+    private static Change recording(
+            String title, Consumer<RecordWorld> change, Code code, String pointer, String words) {
+        Consumer<RecordWorld> bound = change.andThen(RecordWorld::bind);
+        return new Change(title, bound, code, "recording.json", pointer, words);
+    }
+
     private static List<Change> recordings() {
         return List.of(
+                recording(
+                        "a number in a trace with more digits than a double",
+                        world -> world.call(2).putArray("toolTrace").add(1234567890123456789L),
+                        Code.RECORDS_NUMBER,
+                        "/calls/2/toolTrace/0",
+                        "write it as a string"),
+                recording(
+                        "a call of another row",
+                        world ->
+                                ((ArrayNode) world.recording.get("rows"))
+                                        .add(world.asked(1).deepCopy().put("replicate", 1)),
+                        Code.RECORDS_SHARED_CALL,
+                        "/rows/2/call_ids",
+                        "has call 1 too"),
+                recording(
+                        "a latency below 0",
+                        world -> world.call(2).put("latencySeconds", -1.5),
+                        Code.SCHEMA_VALUE,
+                        "/calls/2/latencySeconds",
+                        "a number from 0 to 1000000000"),
+                recording(
+                        "latencies that have no sum",
+                        world -> world.call(3).put("latencySeconds", 1e308),
+                        Code.SCHEMA_VALUE,
+                        "/calls/3/latencySeconds",
+                        "a number from 0 to 1000000000"),
                 new Change(
                         "a call in no row",
                         world -> {

@@ -109,6 +109,11 @@ final class RecordWorld {
         return (ObjectNode) recording.at("/calls/" + index);
     }
 
+    /// The first element of a row's trace of tools; to be signed anew where it changes.
+    ObjectNode trace(int index) {
+        return (ObjectNode) table.at("/rows/" + index + "/tool_trace/0");
+    }
+
     ObjectNode annotation() {
         return (ObjectNode) annotations.at("/rows/0");
     }

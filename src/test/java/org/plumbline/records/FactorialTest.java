@@ -47,6 +47,21 @@ class FactorialTest {
     }
 
     @Test
+    void aCellWhoseTasksHaveOneMeanHasNoInterval() {
+        var rows = new ArrayList<Row>();
+        for (int i = 0; i < 40; i++) {
+            rows.add(of("t" + i, 0, Rows.levels("same", true), true));
+            rows.add(of("t" + i, 1, Rows.levels("other", true), i > 0));
+        }
+
+        var cells = summary(rows).cells();
+
+        assertThat(cells).extracting(FactorialCell::n).containsExactly(40, 40);
+        assertThat(cells.getFirst().interval()).as("other").isNotNull();
+        assertThat(cells.getLast().interval()).as("same").isNull();
+    }
+
+    @Test
     void numbersAreLevelsBySizeAndEqualOnesAreOne() {
         var nodes = JsonNodeFactory.instance;
         JsonNode ten = nodes.objectNode().put("retry", 10).put("cache", true);
@@ -124,7 +139,7 @@ class FactorialTest {
                         List.of("retry", "cache"),
                         Metric.TASK_SUCCESS,
                         null,
-                        new Resampling(200, 1)));
+                        new Resampling(1000, 1)));
     }
 
     private static String written(FactorialSummary summary) throws IOException {

@@ -148,6 +148,22 @@ class PairingTest {
         assertThat(paired(many(30, DataKind.LLM)).interval()).isNull();
     }
 
+    @Test
+    void tasksThatDifferInNothingHaveNoInterval() {
+        var tied = new ArrayList<Row>();
+        for (int i = 0; i < 40; i++) {
+            Review both = i % 2 == 0 ? Rows.GOOD : Rows.BAD;
+            tied.add(Rows.row("t" + i, "a", 0, DataKind.SYNTHETIC, both));
+            tied.add(Rows.row("t" + i, "b", 0, DataKind.SYNTHETIC, both));
+        }
+
+        assertThat(paired(tied).interval()).isNull();
+        assertThat(paired(tied).mean()).isZero();
+
+        tied.set(0, Rows.row("t0", "a", 0, DataKind.SYNTHETIC, Rows.BAD));
+        assertThat(paired(tied).interval()).isNotNull();
+    }
+
     /// Computed by another program (a few lines of Python).
     @Test
     void theFileIsTheOneAnotherProgramComputes() throws IOException {

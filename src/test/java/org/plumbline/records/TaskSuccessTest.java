@@ -21,69 +21,63 @@ class TaskSuccessTest {
                     for (Boolean complete : FLAGS) {
                         for (Boolean answerable : FLAGS) {
                             for (String note : new String[] {"seen", " \u2003\n", null}) {
-                                for (long tools = 0; tools < 2; tools++) {
-                                    check(
-                                            new Review(
-                                                    intent,
-                                                    false,
-                                                    contract,
-                                                    support,
-                                                    complete,
-                                                    answerable,
-                                                    note),
-                                            tools);
-                                    seen++;
-                                }
+                                check(
+                                        new Review(
+                                                intent,
+                                                false,
+                                                contract,
+                                                support,
+                                                complete,
+                                                answerable,
+                                                note));
+                                seen++;
                             }
                         }
                     }
                 }
             }
         }
-        assertThat(seen).isEqualTo(3 * 3 * 4 * 3 * 3 * 3 * 2);
+        assertThat(seen).isEqualTo(3 * 3 * 4 * 3 * 3 * 3);
     }
 
     @Test
     void saysEachThingThatStandsAgainstIt() {
-        var review = new Review(false, null, false, Support.CONTRADICTED, false, false, null);
+        var review = new Review(false, null, false, Support.CONTRADICTED, false, false, "no");
 
-        assertThat(TaskSuccess.of(review, new Cost(0L, 2L, null)).shortfalls())
+        assertThat(TaskSuccess.of(review).shortfalls())
                 .containsExactly(
                         Shortfall.WRONG_INTENT,
                         Shortfall.INVALID_CONTRACT,
                         Shortfall.CONTRADICTED,
-                        Shortfall.INCOMPLETE,
-                        Shortfall.NO_NOTE,
-                        Shortfall.CALLS_TOOLS);
+                        Shortfall.INCOMPLETE);
     }
 
     @Test
-    void toolsThatNobodyCountedAreNotNone() {
-        var review = new Review(true, null, true, Support.SUPPORTED, true, false, "seen");
+    void aReviewWithoutANoteIsNotFinished() {
+        var review = new Review(true, null, true, Support.SUPPORTED, true, false, " ");
 
-        assertThat(TaskSuccess.of(review, new Cost(null, null, null)).shortfalls())
-                .containsExactly(Shortfall.TOOLS_NOT_COUNTED);
+        assertThat(TaskSuccess.of(review).value()).isNull();
+        assertThat(TaskSuccess.of(review).shortfalls()).containsExactly(Shortfall.NO_NOTE);
     }
 
-    private static void check(Review review, long tools) {
+    private static void check(Review review) {
         Boolean expected;
         if (review.intentCorrect() == null
                 || review.contractValid() == null
                 || review.semanticSupport() == null
-                || review.complete() == null) {
+                || review.complete() == null
+                || !"seen".equals(review.note())) {
             expected = null;
         } else {
             expected =
                     review.intentCorrect()
                             && review.contractValid()
                             && review.semanticSupport() == Support.SUPPORTED
-                            && review.complete()
-                            && "seen".equals(review.note())
-                            && (!Boolean.FALSE.equals(review.answerable()) || tools == 0);
+                            && review.complete();
         }
-        var success = TaskSuccess.of(review, new Cost(0L, tools, null));
+        var success = TaskSuccess.of(review);
 
-        assertThat(success.value()).as("%s, %d tool calls", review, tools).isEqualTo(expected);
+        assertThat(success.value()).as("%s", review).isEqualTo(expected);
         assertThat(success.shortfalls().isEmpty()).isEqualTo(Boolean.TRUE.equals(expected));
         assertThat(success.shortfalls())
                 .allMatch(shortfall -> shortfall.isUnreviewed() == (expected == null));

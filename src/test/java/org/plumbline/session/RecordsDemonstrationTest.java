@@ -51,7 +51,7 @@ class RecordsDemonstrationTest {
                 .hasSize(6)
                 .allMatch(row -> row.cost().latencySeconds() == null);
         assertThat(rows).allMatch(row -> row.taskSuccess() != null);
-        assertThat(rows).filteredOn(row -> Boolean.FALSE.equals(row.taskSuccess())).hasSize(8);
+        assertThat(rows).filteredOn(row -> Boolean.FALSE.equals(row.taskSuccess())).hasSize(7);
     }
 
     @Test
@@ -74,7 +74,7 @@ class RecordsDemonstrationTest {
                         tuple(Support.SUPPORTED, false, false),
                         tuple(null, null, null));
         Row complete = table.rows().get(1);
-        assertThat(TaskSuccess.of(complete.review(), complete.cost()).shortfalls())
+        assertThat(TaskSuccess.of(complete.review()).shortfalls())
                 .containsExactly(Shortfall.CONTRADICTED);
     }
 

@@ -4,6 +4,7 @@ import static org.plumbline.check.shape.Shape.COUNT;
 import static org.plumbline.check.shape.Shape.DIGEST;
 import static org.plumbline.check.shape.Shape.FLAG;
 import static org.plumbline.check.shape.Shape.NUMBER;
+import static org.plumbline.check.shape.Shape.SECONDS;
 import static org.plumbline.check.shape.Shape.TEXT;
 import static org.plumbline.check.shape.Shape.many;
 import static org.plumbline.check.shape.Shape.object;
@@ -77,7 +78,7 @@ public final class RecordShapes {
                     required("rawResponse", orNull(TEXT)),
                     required("packedIds", orNull(many(TEXT))),
                     required("toolTrace", orNull(many(Shape.ANY))),
-                    required("latencySeconds", orNull(NUMBER)));
+                    required("latencySeconds", orNull(SECONDS)));
 
     /// A row of a file of annotations.
     public static final Shape ANNOTATION =

@@ -43,6 +43,9 @@ public sealed interface Shape {
     /// A number.
     Shape NUMBER = new Num();
 
+    /// How long a call took: to be added up without end, and never below 0.
+    Shape SECONDS = new Between(0, 1_000_000_000);
+
     /// `true` or `false`.
     Shape FLAG = new Flag();
 
@@ -82,6 +85,9 @@ public sealed interface Shape {
 
     /// A number.
     record Num() implements Shape {}
+
+    /// A number from `least` to `most`.
+    record Between(long least, long most) implements Shape {}
 
     /// A boolean.
     record Flag() implements Shape {}

@@ -38,6 +38,7 @@ public final class ShapeCheck {
             case Shape.AnyValue any -> {}
             case Shape.Constant constant -> constant(value, constant.value());
             case Shape.Num number -> isOf(value, Kind.NUMBER, "a number");
+            case Shape.Between range -> between(value, range);
             case Shape.Flag flag -> isOf(value, Kind.BOOLEAN, "true or false");
             case Shape.OrNull(Shape other) -> {
                 if (value.kind() != Kind.NULL) {
@@ -94,6 +95,12 @@ public final class ShapeCheck {
     private void count(JsonValue value) {
         if (isInteger(value) && (value.integer() < 0 || value.integer() > MOST)) {
             wrong(value, "an integer from 0 to " + MOST);
+        }
+    }
+
+    private void between(JsonValue value, Shape.Between range) {
+        if (isOf(value, Kind.NUMBER, "a number") && !value.isWithin(range.least(), range.most())) {
+            wrong(value, "a number from %s to %s".formatted(range.least(), range.most()));
         }
     }
 

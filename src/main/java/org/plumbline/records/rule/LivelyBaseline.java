@@ -6,7 +6,7 @@ import org.plumbline.json.JsonValue.Kind;
 import org.plumbline.problem.Code;
 import org.plumbline.records.DataKind;
 
-/// A deterministic baseline names a model or has a latency of model calls, and has neither.
+/// A deterministic baseline names a model, or has calls of one or their latency, and has neither.
 final class LivelyBaseline {
 
     private LivelyBaseline() {}
@@ -26,6 +26,15 @@ final class LivelyBaseline {
                     Code.RECORDS_BASELINE,
                     model,
                     () -> "a deterministic_baseline has no model, so null is expected here");
+        }
+        JsonValue calls = Fields.sound(row, "llm_calls");
+        if (calls != null && calls.kind() == Kind.NUMBER && calls.integer() > 0) {
+            findings.report(
+                    Code.RECORDS_BASELINE,
+                    calls,
+                    () ->
+                            "a deterministic_baseline calls no model, so 0 is expected here, not "
+                                    + calls.digits());
         }
         JsonValue latency = Fields.sound(row, "latency_seconds");
         if (latency != null && latency.kind() != Kind.NULL) {

@@ -9,17 +9,9 @@ import org.plumbline.records.TaskSuccess;
 /// A row says of its success something else than its review comes to.
 final class OtherSuccess {
 
+    /// What success follows from: a problem of anything else is no reason to leave the rule out.
     private static final String[] NEEDED = {
-        "intent_correct",
-        "json_parseable",
-        "contract_valid",
-        "semantic_support",
-        "complete",
-        "answerable",
-        "review_note",
-        "llm_calls",
-        "tool_calls",
-        "latency_seconds"
+        "intent_correct", "contract_valid", "semantic_support", "complete", "review_note"
     };
 
     private OtherSuccess() {}
@@ -29,7 +21,7 @@ final class OtherSuccess {
         if (stated == null || !Fields.areSound(row, NEEDED)) {
             return;
         }
-        TaskSuccess derived = TaskSuccess.of(RecordReading.review(row), RecordReading.cost(row));
+        TaskSuccess derived = TaskSuccess.of(RecordReading.judged(row));
         Boolean said = Fields.flagOrNull(row, "task_success");
         if (!word(said).equals(word(derived.value()))) {
             findings.report(

@@ -96,19 +96,30 @@ public final class RecordReading {
                 trees(row, "tool_trace"));
     }
 
-    static Review review(JsonValue row) {
+    /// What success follows from; the other labels as if nobody had given them.
+    static Review judged(JsonValue row) {
+        return review(row, null, null);
+    }
+
+    private static Review review(JsonValue row) {
+        Boolean parseable = Fields.flagOrNull(row, "json_parseable");
+        return review(row, parseable, Fields.flagOrNull(row, "answerable"));
+    }
+
+    private static Review review(
+            JsonValue row, @Nullable Boolean parseable, @Nullable Boolean answerable) {
         String support = Required.stringOrNull(row, "semantic_support");
         return new Review(
                 Fields.flagOrNull(row, "intent_correct"),
-                Fields.flagOrNull(row, "json_parseable"),
+                parseable,
                 Fields.flagOrNull(row, "contract_valid"),
                 support == null ? null : Term.of(Support.class, support).orElseThrow(),
                 Fields.flagOrNull(row, "complete"),
-                Fields.flagOrNull(row, "answerable"),
+                answerable,
                 Required.stringOrNull(row, "review_note"));
     }
 
-    static Cost cost(JsonValue row) {
+    private static Cost cost(JsonValue row) {
         return new Cost(
                 Fields.countOrNull(row, "llm_calls"),
                 Fields.countOrNull(row, "tool_calls"),

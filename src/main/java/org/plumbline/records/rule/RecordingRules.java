@@ -23,6 +23,7 @@ public final class RecordingRules {
     private final RepeatedRow repeated;
     private final List<Seen> calls = new ArrayList<>();
     private final BitSet used = new BitSet();
+    private final SharedCall shared = new SharedCall();
 
     /// @param file as the user named it
     /// @param repeated of all recordings that are to be one table
@@ -32,7 +33,10 @@ public final class RecordingRules {
     }
 
     /// Takes the next call, whose shape was checked.
-    public void call(JsonValue call) {
+    public void call(JsonValue call, Findings findings) {
+        if (call.kind() == Kind.OBJECT) {
+            LostDigits.check(call, "toolTrace", findings);
+        }
         JsonValue kind = call.kind() == Kind.OBJECT ? Fields.sound(call, "kind") : null;
         boolean model = kind != null && kind.isWord(CallKind.LLM.word());
         JsonValue latency = model ? Fields.sound(call, "latencySeconds") : null;
@@ -41,7 +45,9 @@ public final class RecordingRules {
     }
 
     /// Checks a row whose shape was checked, after all calls.
-    public void row(JsonValue row, Findings findings) {
+    ///
+    /// @param allCalls false where calls are missing, so that an id may well be of one of them
+    public void row(JsonValue row, boolean allCalls, Findings findings) {
         boolean again = repeated.check(row, file, findings);
         JsonValue ids = Fields.sound(row, "call_ids");
         if (ids != null) {
@@ -51,7 +57,8 @@ public final class RecordingRules {
             return;
         }
         LivelyBaseline.check(row, findings);
-        boolean known = UnknownCall.check(row, calls.size(), findings);
+        boolean known = allCalls && UnknownCall.check(row, calls.size(), findings);
+        shared.check(row, "", findings);
         if (ids != null && known && LivelyBaseline.isBaseline(row)) {
             timedBaseline(ids, findings);
         }

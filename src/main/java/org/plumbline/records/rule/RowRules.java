@@ -3,6 +3,7 @@ package org.plumbline.records.rule;
 import java.util.List;
 import org.plumbline.json.Findings;
 import org.plumbline.json.JsonValue;
+import org.plumbline.json.JsonValue.Kind;
 import org.plumbline.records.Recording;
 
 /// All rules for the rows of one table, in order. Remembers the rows before.
@@ -11,6 +12,7 @@ public final class RowRules {
     private final String file;
     private final OtherSource source;
     private final RepeatedRow repeated = new RepeatedRow();
+    private final SharedCall shared = new SharedCall();
     private final RepeatedNote notes = new RepeatedNote();
 
     /// @param file as the user named it
@@ -26,9 +28,15 @@ public final class RowRules {
             return;
         }
         LivelyBaseline.check(row, findings);
+        ActedRefusal.check(row, findings);
+        LostDigits.check(row, "tool_trace", findings);
         OtherEvidence.check(row, findings);
         OtherSuccess.check(row, findings);
         source.check(row, findings);
+        JsonValue digest = Fields.sound(row, "source_sha256");
+        if (digest != null && digest.kind() == Kind.STRING) {
+            shared.check(row, digest.string(), findings);
+        }
         notes.check(row, findings);
     }
 }

@@ -45,7 +45,8 @@ public interface Choosers {
                 chooser.setTitle(title);
                 chooser.getExtensionFilters()
                         .addAll(
-                                new FileChooser.ExtensionFilter("JSON", "*.json", "*.jsonl"),
+                                new FileChooser.ExtensionFilter(
+                                        "JSON", "*.json", "*.jsonl", "*.ndjson"),
                                 new FileChooser.ExtensionFilter("*", "*"));
                 return chooser;
             }

@@ -105,7 +105,7 @@ final class RowPane extends BorderPane {
                         row.head().replicate(),
                         Words.get(
                                 "records.kind." + row.head().dataKind().word().replace('_', '-'))));
-        showSuccess(TaskSuccess.of(row.review(), row.cost()));
+        showSuccess(TaskSuccess.of(row.review()));
         String text = row.evidence().rawResponse();
         none.setVisible(text == null);
         response.node().setVisible(text != null);

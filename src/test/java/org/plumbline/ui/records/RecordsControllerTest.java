@@ -55,7 +55,7 @@ class RecordsControllerTest {
 
         assertThat(model.illustrative.get()).isTrue();
         assertThat(model.shown).hasSize(14);
-        assertThat(model.states.get()).isEqualTo(Map.of(RowState.SUCCESS, 6, RowState.FAILED, 8));
+        assertThat(model.states.get()).isEqualTo(Map.of(RowState.SUCCESS, 7, RowState.FAILED, 7));
         assertThat(model.row.get()).isZero();
     }
 
