@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.HexFormat;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.plumbline.SharedData;
 import org.plumbline.corpus.Content;
@@ -20,6 +21,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Texts that other people have collected because they break programs, as outputs and evidence.
+@Tag(SharedData.TAG)
 class SuitesTest {
 
     private static final String PLACE = "a_text_in_this_place";
