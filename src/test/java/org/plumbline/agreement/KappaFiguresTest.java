@@ -13,8 +13,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// Cohen's kappa on tables that others have published, as figures.
 ///
 /// A row has the table (rows are the first rater's, columns the second's), kappa as an exact
-/// fraction, computed by hand of the table as (Ao − Ae) / (1 − Ae), and what was printed. So that no
-/// slip in a fraction passes, it is also held to the table here, in integers.
+/// fraction, computed by hand of the table as (Ao − Ae) / (1 − Ae), and what was printed. So that
+/// no slip in a fraction passes, it is also held to the table here, in integers.
 class KappaFiguresTest {
 
     @ParameterizedTest(name = "{0}: {3}")
@@ -71,8 +71,7 @@ class KappaFiguresTest {
 
         assertThat(Confusion.of(counts.length, flat(counts)).kappa())
                 .isInstanceOfSatisfying(
-                        Kappa.Undefined.class,
-                        reason -> assertThat(reason.word()).isEqualTo(word));
+                        Kappa.Undefined.class, reason -> assertThat(reason.word()).isEqualTo(word));
     }
 
     @ParameterizedTest(name = "{0}: {2}")

@@ -90,7 +90,8 @@ class SarifRulesTest {
     }
 
     @Test
-    @DisplayName("SARIF § 3.30.5, 3.30.6: lines and columns begin at 1, and where none is, no region")
+    @DisplayName(
+            "SARIF § 3.30.5, 3.30.6: lines and columns begin at 1, and where none is, no region")
     void regionsBeginAtOne() {
         int without = 0;
         for (JsonNode result : run.get("results")) {

@@ -111,7 +111,8 @@ class JsonCharactersTest {
     void takesEveryUnit() {
         for (int unit = 0; unit <= 0xFFFF; unit++) {
             String lower = "\\u%04x".formatted(unit);
-            String escape = unit % 2 == 0 ? lower : "\\u" + lower.substring(2).toUpperCase(Locale.ROOT);
+            String escape =
+                    unit % 2 == 0 ? lower : "\\u" + lower.substring(2).toUpperCase(Locale.ROOT);
             if (Character.isSurrogate((char) unit)) {
                 assertThat(Reading.json("[\"" + escape + "\"]").brief())
                         .as(escape)

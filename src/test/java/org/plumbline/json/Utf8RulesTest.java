@@ -59,8 +59,7 @@ class Utf8RulesTest {
     void refusesWhatIsNotUtf8(IllFormed bytes) {
         assertThat(Reading.json(quoted(bytes.bytes())).brief())
                 .containsExactly("json/syntax 1:3 /0");
-        assertThat(Reading.json(named(bytes.bytes())).brief())
-                .containsExactly("json/syntax 1:3 ");
+        assertThat(Reading.json(named(bytes.bytes())).brief()).containsExactly("json/syntax 1:3 ");
         assertThat(Reading.json(bytes.bytes()).brief()).containsExactly("json/syntax 1:1 ");
     }
 
@@ -85,9 +84,7 @@ class Utf8RulesTest {
             assertThat(reading.brief()).as(hex).isEmpty();
         } else {
             int column = 3 + WellFormedUtf8.sequences(bytes);
-            assertThat(reading.brief())
-                    .as(hex)
-                    .containsExactly("json/syntax 1:" + column + " /0");
+            assertThat(reading.brief()).as(hex).containsExactly("json/syntax 1:" + column + " /0");
         }
     }
 

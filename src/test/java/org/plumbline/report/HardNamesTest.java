@@ -68,7 +68,10 @@ class HardNamesTest {
         var found = TAG.matcher(NAME.matcher(html).replaceAll("<bdi></bdi>"));
         while (found.find()) {
             var tag = new StringBuilder(found.group(1));
-            ATTRIBUTE.matcher(found.group(2)).results().forEach(a -> tag.append(' ').append(a.group(1)));
+            ATTRIBUTE
+                    .matcher(found.group(2))
+                    .results()
+                    .forEach(a -> tag.append(' ').append(a.group(1)));
             assertThat(ATTRIBUTE.matcher(found.group(2)).replaceAll("").strip())
                     .as(found.group())
                     .isIn("", "/");

@@ -205,7 +205,10 @@ record BuiltSignature(String publicKey, byte[] file) {
         int length = value.length;
         return join(
                 new byte[] {
-                    (byte) (length >>> 24), (byte) (length >>> 16), (byte) (length >>> 8), (byte) length
+                    (byte) (length >>> 24),
+                    (byte) (length >>> 16),
+                    (byte) (length >>> 8),
+                    (byte) length
                 },
                 value);
     }

@@ -87,19 +87,12 @@ class SignatureVectorsTest {
         char other = text.charAt(at) == 'A' ? 'B' : 'A';
         byte[] changed = (text.substring(0, at) + other + text.substring(at + 1)).getBytes(UTF_8);
 
-        assertThat(
-                        verdict(
-                                new Vector("", vector.publicKey(), changed),
-                                file(),
-                                Seal.NAMESPACE))
+        assertThat(verdict(new Vector("", vector.publicKey(), changed), file(), Seal.NAMESPACE))
                 .isInstanceOf(Verdict.Bad.class);
     }
 
     @ParameterizedTest(name = "{0} is {1}")
-    @CsvSource({
-        "ed25519-other-namespace, signature/namespace",
-        "ed25519-sha256, signature/format"
-    })
+    @CsvSource({"ed25519-other-namespace, signature/namespace", "ed25519-sha256, signature/format"})
     void whatOpenSshCanMakeAndDoesNotCountIsRefused(String name, String code) throws IOException {
         var vector = new Vector(name, key("ed25519"), resource(name + ".sig"));
 

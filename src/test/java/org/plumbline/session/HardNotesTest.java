@@ -25,7 +25,8 @@ class HardNotesTest {
     void comeBackFromTheJournalAndStandInTheLabelFile(HardStrings.Kind kind) throws Exception {
         List<String> notes = kind.texts().stream().filter(text -> !text.isEmpty()).toList();
         var drawn = new CaseBuilder("a");
-        drawn.claims(IntStream.range(0, notes.size()).mapToObj(i -> "c" + i).toArray(String[]::new));
+        drawn.claims(
+                IntStream.range(0, notes.size()).mapToObj(i -> "c" + i).toArray(String[]::new));
         var bench = new Bench(new ListStore(true, drawn.build()));
         try (var session = bench.open()) {
             for (int i = 0; i < notes.size(); i++) {
@@ -41,8 +42,7 @@ class HardNotesTest {
             again.export(TARGET, new Tool("Plumbline", "0.1.0"), source -> List.of());
         }
 
-        JsonNode file =
-                JsonMapper.shared().readTree(new String(bench.disk.read(TARGET), UTF_8));
+        JsonNode file = JsonMapper.shared().readTree(new String(bench.disk.read(TARGET), UTF_8));
         JsonNode claims = file.at("/ratings/0/claims");
         assertThat(claims).hasSameSizeAs(notes);
         for (int i = 0; i < notes.size(); i++) {

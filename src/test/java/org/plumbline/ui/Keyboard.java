@@ -52,11 +52,11 @@ public final class Keyboard {
         fire(scene, KeyEvent.KEY_RELEASED, "", code);
     }
 
-    private static void fire(
-            Scene scene, EventType<KeyEvent> type, String typed, KeyCode code) {
+    private static void fire(Scene scene, EventType<KeyEvent> type, String typed, KeyCode code) {
         EventTarget target = scene.getFocusOwner() == null ? scene : scene.getFocusOwner();
         Event.fireEvent(
-                target, new KeyEvent(type, typed, code.getName(), code, false, false, false, false));
+                target,
+                new KeyEvent(type, typed, code.getName(), code, false, false, false, false));
     }
 
     private static void awaitFocus(Stage stage) {
