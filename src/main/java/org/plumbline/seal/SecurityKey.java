@@ -40,14 +40,17 @@ final class SecurityKey implements VerifyingKey {
         long counter = in.uint32();
         byte[] extensions = new byte[0];
         byte[] told = message;
+        String origin = "";
         if (isBrowser) {
-            String origin = in.latin1();
+            origin = in.latin1();
             told = in.string();
             extensions = in.string();
-            mustTellOf(told, message, origin);
-            mustFit(flags, extensions);
+            mustFit(origin, flags, extensions);
         }
         in.end();
+        if (isBrowser && !tellsOf(told, message, origin)) {
+            return false;
+        }
         return madeByToken(value, signed(flags, counter, extensions, told));
     }
 
@@ -72,8 +75,7 @@ final class SecurityKey implements VerifyingKey {
     }
 
     /// A browser signs JSON of its own that must begin with the message as its challenge.
-    private static void mustTellOf(byte[] clientData, byte[] message, String origin)
-            throws BrokenWireException {
+    private static boolean tellsOf(byte[] clientData, byte[] message, String origin) {
         String challenge = Base64.getUrlEncoder().withoutPadding().encodeToString(message);
         byte[] expected =
                 ("{\"type\":\"webauthn.get\",\"challenge\":\""
@@ -82,16 +84,15 @@ final class SecurityKey implements VerifyingKey {
                                 + origin
                                 + "\"")
                         .getBytes(StandardCharsets.ISO_8859_1);
-        boolean begins =
-                clientData.length > expected.length
-                        && Arrays.equals(
-                                clientData, 0, expected.length, expected, 0, expected.length);
-        if (origin.indexOf('"') >= 0 || !begins) {
-            throw new BrokenWireException("what the browser signed is not about this file");
-        }
+        return clientData.length > expected.length
+                && Arrays.equals(clientData, 0, expected.length, expected, 0, expected.length);
     }
 
-    private static void mustFit(int flags, byte[] extensions) throws BrokenWireException {
+    private static void mustFit(String origin, int flags, byte[] extensions)
+            throws BrokenWireException {
+        if (origin.indexOf('"') >= 0) {
+            throw new BrokenWireException("the origin that the browser names has a quote in it");
+        }
         boolean says = (flags & EXTENSIONS) != 0;
         if ((flags & NEW_KEY) != 0 || says != (extensions.length > 0)) {
             throw new BrokenWireException("the token's flags do not fit what it sent");

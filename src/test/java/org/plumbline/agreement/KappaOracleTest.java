@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Random;
 import org.dkpro.statistics.agreement.coding.CodingAnnotationStudy;
 import org.dkpro.statistics.agreement.coding.CohenKappaAgreement;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.plumbline.SharedData;
 import tools.jackson.databind.JsonNode;
@@ -17,6 +18,7 @@ import tools.jackson.databind.json.JsonMapper;
 /// Kappa against published figures and against another program.
 class KappaOracleTest {
 
+    @Tag(SharedData.TAG)
     @Test
     void givesThePublishedValuesAsExactFractions() {
         var cases = read("oracle-kappa/kappa-oracles.json").get("cases");
@@ -32,6 +34,7 @@ class KappaOracleTest {
         assertThat(cases.size()).isEqualTo(16);
     }
 
+    @Tag(SharedData.TAG)
     @Test
     void degenerateTablesHaveTheKnownAnswers() {
         for (JsonNode one : read("oracle-kappa/kappa-oracles.json").get("degenerate")) {
@@ -51,6 +54,7 @@ class KappaOracleTest {
 
     /// LLMBar: each of 499 evaluations has three kappas. Upstream maps winner "1" to 1 and all else
     /// to 0 and compares that with labels 1 and 2, which is reproduced as published.
+    @Tag(SharedData.TAG)
     @Test
     void reproducesThe1497KappasOfLlmbar() {
         int compared = 0;
@@ -70,6 +74,7 @@ class KappaOracleTest {
         assertThat(compared).isEqualTo(1497);
     }
 
+    @Tag(SharedData.TAG)
     @Test
     void reproducesThePairsOfMuShroom() {
         for (JsonNode pair : read("oracle-kappa/mu-shroom-pairs.json").get("pairs")) {

@@ -8,6 +8,7 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.nio.file.Files;
 import org.assertj.core.data.Offset;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -36,6 +37,29 @@ class WilsonTest {
         assertThat(interval.high()).isCloseTo(high, within(5e-11));
     }
 
+    /// Half a unit of the last digit that was printed is allowed, and 1e-12.
+    @ParameterizedTest(name = "{4}: {0} of {1}")
+    @CsvSource({
+        "18, 20, 0.6989663547715128, 0.972133518786232, R binom.confint",
+        "4, 20, 0.0806576625797981, 0.4160174322518935, R binom.confint",
+        "4, 200, 0.00780442641634947, 0.05028708690582643, R binom.confint",
+        "190, 200, 0.910421851861224, 0.972617354399236, R binom.confint",
+        "1, 30, 0.00590859, 0.16670391, R binom.confint",
+        "29, 30, 0.8332961, 0.9940914, R binom.confint",
+        "0, 30, 0.0, 0.11351339, R binom.confint",
+        "30, 30, 0.8864866, 1.0, R binom.confint",
+        "81, 263, 0.2553, 0.3662, 'Newcombe 1998, table I, method 3'",
+        "15, 148, 0.0624, 0.1605, 'Newcombe 1998, table I, method 3'",
+        "19, 38, 0.348499283643951, 0.651500716356049, statsmodels proportion_confint"
+    })
+    void givesThePublishedBounds(int errors, int trials, String low, String high, String source) {
+        var interval = Wilson.of(errors, trials);
+
+        assertThat(interval.low()).isCloseTo(stored(low), digitsOf(low));
+        assertThat(interval.high()).isCloseTo(stored(high), digitsOf(high));
+    }
+
+    @Tag(SharedData.TAG)
     @Test
     void agreesWithROnTheStoredOracles() throws IOException {
         var lines = Files.readAllLines(SharedData.path("oracle-wilson/wilson-oracles.csv"));

@@ -66,6 +66,9 @@ class LocalesTest {
         Process process =
                 new ProcessBuilder(
                                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                                "-XX:TieredStopAtLevel=1",
+                                "-XX:+UseSerialGC",
+                                "-Xshare:auto",
                                 "-Duser.language=" + parts[0],
                                 "-Duser.country=" + parts[1],
                                 "-Duser.extensions=" + (parts.length > 2 ? parts[2] : ""),

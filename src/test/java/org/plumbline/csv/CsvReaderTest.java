@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,6 +24,7 @@ import tools.jackson.databind.json.JsonMapper;
 /// Cells as bytes: what they say, and where they stand.
 class CsvReaderTest {
 
+    @Tag(SharedData.TAG)
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -56,6 +58,7 @@ class CsvReaderTest {
 
     /// This file of the spectrum has a quote in a cell without quotes around it, for which RFC 4180
     /// has no meaning.
+    @Tag(SharedData.TAG)
     @Test
     void refusesAQuoteInsideACellThatDoesNotBeginWithOne() throws Exception {
         var folder = SharedData.path("suite-csv-spectrum");

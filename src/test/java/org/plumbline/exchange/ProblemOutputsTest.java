@@ -10,6 +10,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -95,6 +96,7 @@ class ProblemOutputsTest {
         assertThat(out.toString(UTF_8)).contains("\"problems\": [],").contains("\"omitted\": 0");
     }
 
+    @Tag(SharedData.TAG)
     @Test
     void writesSarifThatItsSchemaAccepts() throws IOException {
         var schema = Files.readString(SharedData.path("sarif/sarif-schema-2.1.0.json"));

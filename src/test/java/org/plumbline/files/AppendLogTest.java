@@ -116,7 +116,7 @@ class AppendLogTest {
 
         disk.watch((step, what) -> {});
         log.retryNow();
-        first.get(10, TimeUnit.SECONDS);
+        first.get(60, TimeUnit.SECONDS);
         assertThat(new String(disk.read(FILE), UTF_8)).isEqualTo("first\n");
         log.close();
     }
@@ -180,7 +180,7 @@ class AppendLogTest {
 
         comeBack.run();
         log.retryNow();
-        second.get(10, TimeUnit.SECONDS);
+        second.get(60, TimeUnit.SECONDS);
         assertThat(new String(disk.read(FILE), UTF_8)).isEqualTo("first\nsecond\n");
         log.close();
     }
@@ -194,7 +194,7 @@ class AppendLogTest {
             var log = AppendLog.start(LogFile.open(disk, FILE, recorder, 0), recorder);
             disk.failBetween(failing, failing + 1);
             for (int i = 0; i < 4; i++) {
-                recorder.append(log, "record " + i + "\n").get(10, TimeUnit.SECONDS);
+                recorder.append(log, "record " + i + "\n").get(60, TimeUnit.SECONDS);
                 log.retryNow();
             }
             log.close();

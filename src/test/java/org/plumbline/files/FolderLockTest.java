@@ -40,6 +40,9 @@ class FolderLockTest {
     private Process other() throws IOException {
         return new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:TieredStopAtLevel=1",
+                        "-XX:+UseSerialGC",
+                        "-Xshare:auto",
                         "-cp",
                         System.getProperty("java.class.path"),
                         Other.class.getName(),

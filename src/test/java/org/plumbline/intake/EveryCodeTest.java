@@ -1,7 +1,6 @@
 package org.plumbline.intake;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -46,6 +45,11 @@ class EveryCodeTest {
                 .flatMap(List::stream);
     }
 
+    /// Without the array itself, for which JSON Lines has no place.
+    static Stream<Change> changesOfLines() {
+        return changes().filter(change -> !change.title().equals("no cases"));
+    }
+
     @ParameterizedTest
     @MethodSource("changes")
     void oneChangeGivesOneProblemAtItsPlace(Change change) {
@@ -70,9 +74,8 @@ class EveryCodeTest {
     }
 
     @ParameterizedTest
-    @MethodSource("changes")
+    @MethodSource("changesOfLines")
     void jsonLinesGiveTheSameProblemAtTheSamePointer(Change change) {
-        assumeFalse(change.title().equals("no cases"), "JSON Lines has no place for the array");
         var world = new World();
         change.change().accept(world);
         var sources = new ArrayList<Source>();

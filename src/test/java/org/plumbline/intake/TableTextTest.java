@@ -10,10 +10,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.plumbline.HardStrings;
 import org.plumbline.SharedData;
 import org.plumbline.files.Source;
 import org.plumbline.problem.Code;
@@ -46,11 +50,26 @@ class TableTextTest {
         }
     }
 
+    @Tag(SharedData.TAG)
     @Test
     void everyNaughtyStringComesBackThroughCsv() throws IOException {
         String blns = Files.readString(SharedData.path("suite-blns/blns.json"));
         String[] strings = new JsonMapper().readValue(blns, String[].class);
         assertThat(strings).hasSizeGreaterThan(500);
+        comeBackThroughCsv(strings);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("kinds")
+    void everyHardStringComesBackThroughCsv(HardStrings.Kind kind) throws IOException {
+        comeBackThroughCsv(kind.texts().toArray(String[]::new));
+    }
+
+    static Stream<HardStrings.Kind> kinds() {
+        return HardStrings.kinds();
+    }
+
+    private static void comeBackThroughCsv(String... strings) throws IOException {
         var world = new RecordWorld();
         for (int i = 0; i < strings.length; i++) {
             ObjectNode row = world.addRow(0);

@@ -160,7 +160,7 @@ class JournalTest {
                 assertThat(draft(second, "s").claim("c").truth()).isEqualTo(Truth.TRUE);
             }
             assertThat(first.add(truth(Truth.FALSE)).forced())
-                    .succeedsWithin(Duration.ofSeconds(10));
+                    .succeedsWithin(Duration.ofSeconds(60));
         }
     }
 

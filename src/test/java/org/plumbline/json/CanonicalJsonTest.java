@@ -10,8 +10,10 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Random;
 import org.erdtman.jcs.JsonCanonicalizer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plumbline.SharedData;
 import org.plumbline.text.ExactText;
@@ -26,6 +28,7 @@ class CanonicalJsonTest {
 
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
+    @Tag(SharedData.TAG)
     @ParameterizedTest
     @ValueSource(strings = {"arrays", "french", "structures", "unicode", "values", "weird"})
     void givesTheBytesOfTheReferenceVectors(String name) throws IOException {
@@ -34,6 +37,69 @@ class CanonicalJsonTest {
 
         assertThat(CanonicalJson.bytes(input))
                 .isEqualTo(Files.readAllBytes(folder.resolve("output/" + name + ".json")));
+    }
+
+    /// The sample of RFC 8785, § 3.2.2 with the result of § 3.2.3.
+    @Test
+    void writesTheSampleOfTheRfc() {
+        JsonNode input =
+                read(
+                        """
+                        {
+                          "numbers": [333333333.33333329, 1E30, 4.50,
+                                      2e-3, 0.000000000000000000000000001],
+                          "string": "\\u20ac$\\u000F\\u000aA'\\u0042\\u0022\\u005c\\\\\\"\\/",
+                          "literals": [null, true, false]
+                        }
+                        """);
+
+        assertThat(text(input))
+                .isEqualTo(
+                        "{\"literals\":[null,true,false],"
+                                + "\"numbers\":[333333333.3333333,1e+30,4.5,0.002,1e-27],"
+                                + "\"string\":\"\u20ac$\\u000f\\nA'B\\\"\\\\\\\\\\\"/\"}");
+    }
+
+    /// The names of RFC 8785, § 3.2.3, in its order.
+    @Test
+    void sortsTheNamesOfTheRfc() {
+        JsonNode input =
+                read(
+                        """
+                        {"\\u20ac": 5, "\\r": 1, "\\ufb33": 7, "1": 2,
+                         "\\ud83d\\ude00": 6, "\\u0080": 3, "\\u00f6": 4}
+                        """);
+
+        assertThat(text(input))
+                .isEqualTo(
+                        "{\"\\r\":1,\"1\":2,\"\u0080\":3,\"\u00f6\":4,\"\u20ac\":5,"
+                                + "\"\ud83d\ude00\":6,\"\ufb33\":7}");
+    }
+
+    @ParameterizedTest(name = "RFC 8785, {0}")
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            textBlock =
+                    """
+                    § 3.2.1 white space goes        | ` { "a" : [ 1 , 2 ] } `         | `{"a":[1,2]}`
+                    § 3.2.2.1 literals              | `[ true,false , null]`          | `[true,false,null]`
+                    § 3.2.2.2 a slash stays         | `["\\/","/"]`                   | `["/","/"]`
+                    § 3.2.2.2 short escapes         | `["\\u0008\\u0009\\u000c\\r"]`  | `["\\b\\t\\f\\r"]`
+                    § 3.2.2.2 lower-case hex digits | `["\\u001F\\u000B"]`            | `["\\u001f\\u000b"]`
+                    § 3.2.2.2 no other escape       | `["\\u007f\\u00e9\\u2028"]`     | `["\u007f\u00e9\u2028"]`
+                    § 3.2.2.2 nothing is normalised | `["e\\u0301","\\u00e9"]`        | `["e\u0301","\u00e9"]`
+                    § 3.2.2.3 minus zero            | `[-0,-0.0,0e9]`                 | `[0,0,0]`
+                    § 3.2.2.3 integers              | `[1.0,10e0,1e2,-5]`             | `[1,10,100,-5]`
+                    § 3.2.2.3 where exponents begin | `[1e20,1e21,1e-6,1e-7]`         | `[100000000000000000000,1e+21,0.000001,1e-7]`
+                    § 3.2.3 within one another      | `{"b":{"d":1,"c":2},"a":[]}`    | `{"a":[],"b":{"c":2,"d":1}}`
+                    § 3.2.3 in arrays too           | `[{"b":1,"a":{}},"z","y"]`      | `[{"a":{},"b":1},"z","y"]`
+                    § 3.2.3 digits as characters    | `{"10":1,"9":2,"1":3,"":4}`     | `{"":4,"1":3,"10":1,"9":2}`
+                    § 3.2.3 capitals first          | `{"a":1,"B":2,"_":3,"A":4}`     | `{"A":4,"B":2,"_":3,"a":1}`
+                    § 3.2.3 the shorter first       | `{"aa":1,"a":2,"ab":3}`         | `{"a":2,"aa":1,"ab":3}`
+                    """)
+    void followsTheRulesOfTheRfc(String rule, String input, String expected) {
+        assertThat(text(read(input))).isEqualTo(expected);
     }
 
     @Test

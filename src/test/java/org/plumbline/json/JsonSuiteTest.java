@@ -9,11 +9,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.plumbline.SharedData;
 import org.plumbline.problem.Code;
 
 /// Our reader on the suite of all JSON parsers.
+@Tag(SharedData.TAG)
 class JsonSuiteTest {
 
     /// What becomes of the files on which parsers may differ; null is no fault.

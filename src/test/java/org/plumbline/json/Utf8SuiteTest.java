@@ -8,11 +8,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.HexFormat;
 import java.util.function.IntPredicate;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.plumbline.SharedData;
 import org.plumbline.problem.Code;
 
 /// Our reader on a suite of UTF-8.
+@Tag(SharedData.TAG)
 class Utf8SuiteTest {
 
     @Test

@@ -7,6 +7,7 @@ import java.util.List;
 import org.dkpro.statistics.agreement.coding.CodingAnnotationStudy;
 import org.dkpro.statistics.agreement.coding.CohenKappaAgreement;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.plumbline.CaseBuilder;
 import org.plumbline.SharedData;
@@ -22,6 +23,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /// PandaLM's test set (three annotators, two judges, 999 items) as a review: its three verdicts
 /// stand for the three values of truth.
+@Tag(SharedData.TAG)
 class PandaLmTest {
 
     private final World world = new World();

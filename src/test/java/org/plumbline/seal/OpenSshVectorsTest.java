@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -15,6 +16,7 @@ import org.plumbline.files.Source;
 import org.plumbline.problem.Code;
 
 /// The signatures that OpenSSH's own tests verify.
+@Tag(SharedData.TAG)
 class OpenSshVectorsTest {
 
     private static final String FOLDER = "suite-sshsig/";

@@ -98,7 +98,7 @@ public final class SshKeygen {
         try {
             String words =
                     new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            if (!process.waitFor(30, TimeUnit.SECONDS)) {
+            if (!process.waitFor(60, TimeUnit.SECONDS)) {
                 throw new IOException("ssh-keygen does not end");
             }
             return new Answer(process.exitValue(), words);

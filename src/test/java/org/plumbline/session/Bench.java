@@ -120,7 +120,7 @@ final class Bench {
     Saved done(LabelSession session, Act act) throws Exception {
         int sample = store.indexOf(act.sampleId()).orElseThrow();
         return switch (session.apply(request(sample), act)) {
-            case Applied.Accepted(var seq, var saved) -> saved.get(10, TimeUnit.SECONDS);
+            case Applied.Accepted(var seq, var saved) -> saved.get(60, TimeUnit.SECONDS);
             case Applied.Unchanged() -> throw new AssertionError("nothing changed by " + act);
             case Applied.Refused(var reason, var message) -> throw new AssertionError(message);
         };

@@ -82,6 +82,8 @@ class BlindHeapTest {
         Process process =
                 new ProcessBuilder(
                                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                                "-XX:TieredStopAtLevel=1",
+                                "-Xshare:auto",
                                 "-cp",
                                 System.getProperty("java.class.path"),
                                 BlindReviewer.class.getName(),

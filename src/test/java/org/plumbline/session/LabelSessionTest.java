@@ -54,7 +54,7 @@ class LabelSessionTest {
             bench.done(session, Bench.truth("c1", truth));
         }
         var change = session.undo().orElseThrow();
-        change.saved().get(10, TimeUnit.SECONDS);
+        change.saved().get(60, TimeUnit.SECONDS);
         assertThat(change.place()).isEqualTo(new Position(0, "c1"));
 
         bench.disk = bench.disk.afterKill();
@@ -224,7 +224,7 @@ class LabelSessionTest {
 
             bench.disk.watch((step, what) -> {});
             session.retryNow();
-            unblinding.saved().get(10, TimeUnit.SECONDS);
+            unblinding.saved().get(60, TimeUnit.SECONDS);
 
             assertThat(session.wholeCase(0).placement().practice()).isEqualTo("error-handling");
             assertThat(session.unblind()).isEqualTo(new Applied.Unchanged());

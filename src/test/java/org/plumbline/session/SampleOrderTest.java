@@ -55,7 +55,7 @@ class SampleOrderTest {
 
     private static void chosen(LabelSession session, @Nullable String seed) throws Exception {
         if (session.reorder(seed) instanceof Applied.Accepted accepted) {
-            accepted.saved().get(10, TimeUnit.SECONDS);
+            accepted.saved().get(60, TimeUnit.SECONDS);
         } else {
             throw new AssertionError("not accepted: " + seed);
         }

@@ -54,7 +54,7 @@ class TroubledDiskTest {
 
             bench.disk.watch((step, what) -> {});
             session.retryNow();
-            assertThat(listener.recovered.await(10, TimeUnit.SECONDS)).isTrue();
+            assertThat(listener.recovered.await(60, TimeUnit.SECONDS)).isTrue();
             bench.done(session, note(3));
             assertThat(session.savingTrouble()).isEmpty();
         }
@@ -82,7 +82,7 @@ class TroubledDiskTest {
                 for (int i = 0; i < ACTS; i++) {
                     if (session.apply(bench.request(0), note(i)) instanceof Applied.Accepted act) {
                         saved.add(act.saved());
-                        act.saved().handle((done, failure) -> done).get(10, TimeUnit.SECONDS);
+                        act.saved().handle((done, failure) -> done).get(60, TimeUnit.SECONDS);
                     }
                 }
             }

@@ -25,7 +25,7 @@ import org.testfx.api.FxToolkit;
 /// modifiers with the mouse, so that tests select by keyboard.
 public final class Fx {
 
-    private static final long PATIENCE_SECONDS = 30;
+    private static final long PATIENCE_SECONDS = 60;
 
     private Fx() {}
 
@@ -106,7 +106,7 @@ public final class Fx {
 
         /// Presses keys together, lets them go, and waits until the window is laid out.
         public void press(KeyCode... keys) {
-            new FxRobot().press(keys).release(keys);
+            Keyboard.press(stage, keys);
             settle();
         }
 

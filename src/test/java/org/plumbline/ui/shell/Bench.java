@@ -9,6 +9,7 @@ import java.time.InstantSource;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
+import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
@@ -22,18 +23,19 @@ import org.plumbline.session.Desk;
 import org.plumbline.session.Settings;
 import org.plumbline.session.Workplace;
 import org.plumbline.ui.Fx;
+import org.plumbline.ui.Keyboard;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Choosers;
 import org.plumbline.ui.kit.Overlay;
-import org.testfx.api.FxRobot;
 
 /// The whole window in the headless platform, driven by keys, with a data folder of its own.
 final class Bench implements AutoCloseable {
 
     /// How long anything may take before a test gives up, in milliseconds; far more than it needs.
-    private static final long PATIENCE = 30_000;
+    private static final long PATIENCE = 60_000;
 
     private final Answers answers = new Answers();
+    private final Workers workers = new Workers();
     private final Stage stage;
     private final Workbench workbench;
 
@@ -68,7 +70,7 @@ final class Bench implements AutoCloseable {
                             return new Workbench(
                                     stage,
                                     desk,
-                                    Background.ofTwoThreads(),
+                                    new Background(workers, Platform::runLater),
                                     answers,
                                     new SplittableRandom(1));
                         });
@@ -105,12 +107,12 @@ final class Bench implements AutoCloseable {
     }
 
     void press(KeyCode... keys) {
-        new FxRobot().press(keys).release(keys);
+        Keyboard.press(stage, keys);
         settle();
     }
 
     void write(String text) {
-        new FxRobot().write(text);
+        Keyboard.write(stage, text);
         settle();
     }
 
@@ -118,7 +120,10 @@ final class Bench implements AutoCloseable {
         return stage.getScene();
     }
 
+    /// Waits until the workers have nothing to do, their answers have been taken, and the window
+    /// has been laid out twice: what one layout asks for, the next does.
     void settle() {
+        workers.awaitDone();
         Fx.waitPulse(scene());
         Fx.waitPulse(scene());
     }
@@ -169,10 +174,10 @@ final class Bench implements AutoCloseable {
 
     /// Presses keys that close the window, and waits until it is gone: it is laid out no more.
     void pressToLeave(KeyCode... keys) {
-        new FxRobot().press(keys).release(keys);
+        Keyboard.press(stage, keys);
         long end = System.nanoTime() + PATIENCE * 1_000_000;
         while (isOpen() && System.nanoTime() < end) {
-            Thread.onSpinWait();
+            Fx.run(() -> {});
         }
         assertThat(isOpen()).as("the window is open").isFalse();
     }

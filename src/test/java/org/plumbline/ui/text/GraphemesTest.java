@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.plumbline.SharedData;
 
@@ -34,6 +35,7 @@ class GraphemesTest {
         assertThat(Graphemes.next("", 0)).isZero();
     }
 
+    @Tag(SharedData.TAG)
     @Test
     void breaksWhereUnicodeSays() throws IOException {
         List<String> wrong = new ArrayList<>();
