@@ -47,9 +47,9 @@ final class SampleWords {
         return shown.stream().filter(part -> part.length() > 2 * TOO_SHORT_TO_TELL).distinct();
     }
 
-    /// Without what occurs in something that is shown.
+    /// Without what occurs in something that is shown, the guide included.
     List<String> hidden() {
-        String seen = String.join("\n", shown);
+        String seen = String.join("\n", shown) + Bundled.rubric().text();
         return hidden.stream()
                 .filter(part -> part.length() > TOO_SHORT_TO_TELL && !seen.contains(part))
                 .distinct()
