@@ -10,8 +10,9 @@ final class ValueScanner {
     /// How deep values may be nested; the root of a document is 1.
     static final int MAX_DEPTH = 256;
 
-    /// How many values and names one tree may have.
-    static final int MAX_NODES = 4_000_000;
+    /// How many values and names one tree may have: with them and 64 MiB of bytes, what is read
+    /// still fits into 256 MiB.
+    static final int MAX_NODES = 3_000_000;
 
     private static final byte[] TRUE = {'t', 'r', 'u', 'e'};
     private static final byte[] FALSE = {'f', 'a', 'l', 's', 'e'};
@@ -71,7 +72,8 @@ final class ValueScanner {
     private static ScanFault tooLarge(ScanFault fault) {
         return ScanFault.limit(
                 fault.node(),
-                "an element of more than %s MiB".formatted(ByteWindow.MOST_HELD >> 20));
+                "a value of more than %s MiB in the list, or in the file's object; make several of it"
+                        .formatted(ByteWindow.MOST_HELD >> 20));
     }
 
     private int value(int parent, int depth) throws IOException, ScanFault {
@@ -115,6 +117,7 @@ final class ValueScanner {
             value(node, depth + 1);
             int after = in.next();
             if (after == '}') {
+                names.close(depth);
                 return end(node);
             }
             if (after != ',') {
@@ -195,7 +198,11 @@ final class ValueScanner {
     private int add(int kind, int start, int parent) throws ScanFault {
         int node = nodes.add(kind, start, parent, in.line(), in.column());
         if (node >= MAX_NODES) {
-            throw ScanFault.limit(node, "more than " + MAX_NODES + " values in one element");
+            // A name is no value: what was begun last is its object.
+            throw ScanFault.limit(
+                    kind == Nodes.NAME ? parent : node,
+                    "more than %s values and names in one element of the list, or member of the file's object; make several of it"
+                            .formatted(MAX_NODES));
         }
         return node;
     }
