@@ -194,6 +194,18 @@ final class Nodes {
         return block(node)[at(node) + PARENT];
     }
 
+    /// The value that was begun last among those that the byte at `offset` is in, or behind the
+    /// start of; -1 where there is none.
+    int innermostAt(int offset) {
+        int innermost = -1;
+        for (int node = 0; node < count && start(node) <= offset; node++) {
+            if (kind(node) != NAME && (next(node) == 0 || end(node) > offset)) {
+                innermost = node;
+            }
+        }
+        return innermost;
+    }
+
     /// Where the value stands, for one that was read from another form than JSON.
     void place(int node, int line, int column) {
         block(node)[at(node) + LINE] = line;

@@ -2,6 +2,8 @@ package org.plumbline.json;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.problem.Code;
 
 /// Scans one value with all that is in it into [Nodes], by the grammar of RFC 8259 and within the
 /// limits of the file formats.
@@ -53,7 +55,10 @@ final class ValueScanner {
         try {
             value(ScanFault.AROUND, depth);
         } catch (ScanFault fault) {
-            throw in.isFull() ? tooLarge(fault) : fault;
+            throw isTooLarge() ? tooLarge(fault) : fault;
+        }
+        if (isTooLarge()) {
+            throw tooLarge(null);
         }
     }
 
@@ -64,14 +69,23 @@ final class ValueScanner {
         try {
             name(ScanFault.AROUND);
         } catch (ScanFault fault) {
-            throw in.isFull() ? tooLarge(fault) : fault;
+            throw isTooLarge() ? tooLarge(fault) : fault;
         }
     }
 
-    /// The window ended early because it holds too much, which looks like an end of the file.
-    private static ScanFault tooLarge(ScanFault fault) {
+    /// The window may have a little more than it ought to hold, and ends where it is full, which
+    /// looks like the end of the file.
+    private boolean isTooLarge() {
+        return in.isFull() || in.held() > ByteWindow.MOST_HELD;
+    }
+
+    /// @param earlier what was found first; a text that is too long says more than that its case is
+    private ScanFault tooLarge(@Nullable ScanFault earlier) {
+        if (earlier != null && earlier.code() == Code.JSON_LIMIT) {
+            return earlier;
+        }
         return ScanFault.limit(
-                fault.node(),
+                nodes.innermostAt(ByteWindow.MOST_HELD),
                 "a value of more than %s MiB in the list, or in the file's object; make several of it"
                         .formatted(ByteWindow.MOST_HELD >> 20));
     }

@@ -22,20 +22,20 @@ class SmallHeapTest {
             value = LargeCase.class,
             names = {"CLAIMS", "EVIDENCE", "FREE_MEMBERS"})
     void holdsACaseOfAQuarterOfTheHeap(LargeCase kind) throws Exception {
-        holds(kind, 14, 56);
+        holds(kind, 15_500, 72);
     }
 
     @ParameterizedTest
     @EnumSource(LargeCase.class)
     @Tag("bench")
     void holdsACaseOf64MebibytesIn256(LargeCase kind) throws Exception {
-        holds(kind, 64, 256);
+        holds(kind, 64 << 10, 256);
     }
 
-    private void holds(LargeCase kind, int caseMebibytes, int heapMebibytes)
+    private void holds(LargeCase kind, int caseKibibytes, int heapMebibytes)
             throws IOException, InterruptedException {
         Path corpus = folder.resolve("corpus.json");
-        kind.write(corpus, caseMebibytes << 20);
+        kind.write(corpus, caseKibibytes << 10);
         Process process =
                 new ProcessBuilder(
                                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
