@@ -1,19 +1,21 @@
 package org.plumbline.files;
 
+import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.ClosedChannelException;
 import java.nio.channels.NonWritableChannelException;
 import java.nio.channels.SeekableByteChannel;
 
-/// Bytes that come with the program.
+/// Bytes that come from elsewhere than a file. They are asked for by each [#open()] and let go of
+/// when that is closed, as those of a file are: whoever gives them decides whether they stay.
 final class BundledSource implements Source {
 
     private final String name;
-    private final byte[] bytes;
+    private final Contents contents;
 
-    BundledSource(String name, byte[] bytes) {
+    BundledSource(String name, Contents contents) {
         this.name = name;
-        this.bytes = bytes.clone();
+        this.contents = contents;
     }
 
     @Override
@@ -22,13 +24,15 @@ final class BundledSource implements Source {
     }
 
     @Override
-    public SeekableByteChannel open() {
-        return new Channel(ByteBuffer.wrap(bytes).asReadOnlyBuffer());
+    public SeekableByteChannel open() throws IOException {
+        return new Channel(ByteBuffer.wrap(contents.read()).asReadOnlyBuffer());
     }
 
     private static final class Channel implements SeekableByteChannel {
 
-        private final ByteBuffer buffer;
+        private static final ByteBuffer NOTHING = ByteBuffer.allocate(0);
+
+        private ByteBuffer buffer;
         private boolean open = true;
         private long position;
 
@@ -88,6 +92,7 @@ final class BundledSource implements Source {
         @Override
         public void close() {
             open = false;
+            buffer = NOTHING;
         }
 
         private void ensureOpen() throws ClosedChannelException {

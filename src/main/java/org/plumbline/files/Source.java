@@ -31,8 +31,21 @@ public interface Source {
         return new FileSource(path.toString(), path);
     }
 
-    /// Bytes in memory, such as a resource of the program.
+    /// Bytes in memory, which stay there.
     static Source of(String name, byte[] bytes) {
-        return new BundledSource(name, bytes);
+        byte[] kept = bytes.clone();
+        return new BundledSource(name, () -> kept);
+    }
+
+    /// A resource of the program. It is read anew by each [#open()] and never kept: a corpus that is
+    /// labelled blind must leave nothing of its hidden half in memory.
+    static Source ofResource(String name, Contents contents) {
+        return new BundledSource(name, contents);
+    }
+
+    /// Gives all bytes of something, read anew each time.
+    @FunctionalInterface
+    interface Contents {
+        byte[] read() throws IOException;
     }
 }

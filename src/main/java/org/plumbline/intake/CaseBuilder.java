@@ -11,6 +11,7 @@ import org.plumbline.check.LabelReading;
 import org.plumbline.corpus.Case;
 import org.plumbline.corpus.Check;
 import org.plumbline.corpus.CheckKind;
+import org.plumbline.corpus.Claim;
 import org.plumbline.corpus.DiffSide;
 import org.plumbline.corpus.Origin;
 import org.plumbline.corpus.Placement;
@@ -82,10 +83,12 @@ final class CaseBuilder {
     private static List<Provisional> provisional(
             JsonValue root, Sample sample, PositionEncoding encoding) {
         var all = new ArrayList<Provisional>();
+        List<Claim> asked = sample.answer().claims();
         for (JsonValue claim : Plain.elements(root, "claims")) {
             all.add(
                     new Provisional(
-                            Required.string(claim, "id"),
+                            // The same string, since there may be a hundred thousand of them.
+                            asked.get(all.size()).id(),
                             Plain.termOrNull(claim, "verdict", Truth.class),
                             Plain.termOrNull(claim, "grounding", Grounding.class),
                             Required.stringOrNull(claim, "reason"),

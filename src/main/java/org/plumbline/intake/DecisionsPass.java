@@ -10,6 +10,7 @@ import org.plumbline.json.Findings;
 import org.plumbline.json.JsonTree;
 import org.plumbline.json.JsonValue;
 import org.plumbline.labels.Author;
+import org.plumbline.request.Rubric;
 import org.plumbline.text.Sha256;
 
 /// Reads a file of adjudications once, against samples and ratings if there are any.
@@ -31,7 +32,7 @@ final class DecisionsPass implements Handoff.Work<Shaped> {
         this.receiver = receiver;
     }
 
-    LabelFile run(Sha256 rubricSha256) throws IOException {
+    LabelFile run(Rubric rubric) throws IOException {
         if (author != null) {
             receiver.begins(author);
         }
@@ -39,7 +40,7 @@ final class DecisionsPass implements Handoff.Work<Shaped> {
             var pass = new FilePass(input, format, Set.of(format), handoff::put);
             Sha256 sha256 = input.read(pass, handoff::awaitIdle);
             handoff.finish();
-            OtherRubric.check(pass, rubricSha256);
+            OtherRubric.check(pass, rubric);
             var file = new ReadFile(input.source(), format, sha256, author, elements, stale);
             return new LabelFile(file, pass);
         }

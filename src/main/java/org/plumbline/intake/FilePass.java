@@ -111,16 +111,20 @@ final class FilePass implements DocumentHandler {
     public void member(String name, Location nameAt, JsonTree tree) {
         tree.faults().forEach(findings::report);
         JsonValue value = tree.root();
-        present.add(name);
         if (format == null) {
             if (name.equals(FORMAT)) {
+                present.add(name);
                 wrongFormat(value);
             }
             return;
         }
         Shape shape = shapeOf(name);
         if (shape != null) {
-            header.put(name, value);
+            // What is free is asked for by nobody, and may be large.
+            if (shape != Shape.FREE) {
+                header.put(name, value);
+                present.add(name);
+            }
             shapes.check(value, shape);
         } else {
             unknown(name, nameAt);
@@ -175,7 +179,11 @@ final class FilePass implements DocumentHandler {
         complete = true;
         if (format == null) {
             if (!present.contains(FORMAT)) {
-                missing(FORMAT, root);
+                findings.report(
+                        Code.SCHEMA_MISSING_FIELD,
+                        root,
+                        "",
+                        () -> WrongFormat.unnamed(expected));
             }
             return;
         }
@@ -192,7 +200,10 @@ final class FilePass implements DocumentHandler {
     @Override
     public void notAnObject(JsonTree root) {
         root.faults().forEach(findings::report);
-        shapes.check(root.root(), Shape.object());
+        findings.report(
+                Code.SCHEMA_TYPE,
+                root.root(),
+                () -> WrongFormat.noObject(root.root().kind(), expected));
     }
 
     @Override

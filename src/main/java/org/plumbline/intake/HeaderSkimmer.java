@@ -3,6 +3,7 @@ package org.plumbline.intake;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.check.shape.Format;
 import org.plumbline.json.JsonTree;
@@ -34,14 +35,29 @@ final class HeaderSkimmer extends Skimmer {
         return new FileHeader(format, encoding(), format == null ? null : author(format));
     }
 
+    /// Of what else stands in front nothing is kept: it may be large.
     @Override
     public void member(String name, Location nameAt, JsonTree value) {
-        seen.put(name, value.root());
+        if (matters(name)) {
+            seen.put(name, value.root());
+        }
     }
 
     @Override
     public void array(String name, Location nameAt, Location at) {
-        seen.put(name, null);
+        if (matters(name)) {
+            seen.put(name, null);
+        }
+    }
+
+    /// True for what any of the formats is looked through for.
+    private static boolean matters(String name) {
+        return name.equals(FORMAT)
+                || Stream.of(Format.values())
+                        .anyMatch(
+                                format ->
+                                        name.equals(format.collection())
+                                                || wanted(format).contains(name));
     }
 
     @Override

@@ -11,7 +11,7 @@ import org.plumbline.check.shape.Format;
 import org.plumbline.files.Source;
 import org.plumbline.problem.FileProblems;
 import org.plumbline.problem.ProblemList;
-import org.plumbline.text.Sha256;
+import org.plumbline.request.Rubric;
 
 /// Opens files, holds them to every rule, and hands on what is in them.
 ///
@@ -53,11 +53,11 @@ public final class Intake {
 
     /// Validates files against each other; they are told apart by their format.
     ///
-    /// @param rubricSha256 the rubric that is in force
+    /// @param rubric the one that is in force
     /// @throws SeveralCorporaException where two of them are corpora
-    public static ProblemList validate(List<Source> sources, Sha256 rubricSha256, Progress progress)
+    public static ProblemList validate(List<Source> sources, Rubric rubric, Progress progress)
             throws IOException {
-        return validate(sources, rubricSha256, progress, name -> {});
+        return validate(sources, rubric, progress, name -> {});
     }
 
     /// As above.
@@ -65,11 +65,11 @@ public final class Intake {
     /// @param alone gets the names of files that refer to samples where none were given to hold
     ///   them to
     public static ProblemList validate(
-            List<Source> sources, Sha256 rubricSha256, Progress progress, Consumer<String> alone)
+            List<Source> sources, Rubric rubric, Progress progress, Consumer<String> alone)
             throws IOException {
         var parts = new ArrayList<Reading.Part>();
         add(parts, sources, EnumSet.allOf(Format.class), progress);
-        var reading = new Reading(parts, rubricSha256, Receiver.NOBODY);
+        var reading = new Reading(parts, rubric, Receiver.NOBODY);
         ProblemList problems = reading.run();
         reading.alone().forEach(alone);
         return problems;
@@ -84,16 +84,16 @@ public final class Intake {
     /// Reads files for a report: validates them in the same pass in which `receiver` gets their
     /// values.
     ///
-    /// @param rubricSha256 the rubric that is in force
+    /// @param rubric the one that is in force
     public static Outcome read(
-            Inputs inputs, Sha256 rubricSha256, Receiver receiver, Progress progress)
+            Inputs inputs, Rubric rubric, Receiver receiver, Progress progress)
             throws IOException {
         var parts = new ArrayList<Reading.Part>();
         add(parts, List.of(inputs.samples()), SAMPLES, progress);
         add(parts, inputs.labels(), EnumSet.of(Format.LABELS), progress);
         add(parts, inputs.judges(), EnumSet.of(Format.JUDGE), progress);
         add(parts, inputs.adjudications(), EnumSet.of(Format.ADJUDICATIONS), progress);
-        var reading = new Reading(parts, rubricSha256, receiver);
+        var reading = new Reading(parts, rubric, receiver);
         ProblemList problems = reading.run();
         return reading.isUsable()
                 ? new Outcome.Received(reading.files(), problems)

@@ -1,27 +1,70 @@
 package org.plumbline.intake;
 
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
 import org.plumbline.json.JsonValue;
 import org.plumbline.problem.Code;
+import org.plumbline.request.Rubric;
 import org.plumbline.text.Sha256;
 
 /// Labels were made with another rubric than the one in force: the same words may mean another
 /// thing in them.
 final class OtherRubric {
 
+    private static final String MARK = "\uFEFF";
+
     private OtherRubric() {}
 
-    static void check(FilePass pass, Sha256 inForce) {
+    static void check(FilePass pass, Rubric inForce) {
         JsonValue stated = pass.header("rubricSha256");
-        if (stated != null && !stated.string().equals(inForce.hex())) {
+        if (stated != null && !stated.string().equals(inForce.sha256().hex())) {
             pass.findings()
-                    .report(
-                            Code.LABELS_RUBRIC,
-                            stated,
-                            () ->
-                                    ("made with the rubric %s, and %s is in force; if these are the"
-                                                    + " right labels, give the guide they were"
-                                                    + " made with as the rubric (--rubric)")
-                                            .formatted(stated.string(), inForce.hex()));
+                    .report(Code.LABELS_RUBRIC, stated, () -> words(stated.string(), inForce));
+        }
+    }
+
+    private static String words(String stated, Rubric inForce) {
+        String form = formOf(stated, inForce.text());
+        return form != null
+                ? ("made with the rubric %s, which has the words of the one in force (%s) and differs"
+                                + " only in its bytes: it is the same %s; give that form of the file"
+                                + " as the rubric (--rubric)")
+                        .formatted(stated, inForce.sha256().hex(), form)
+                : ("made with the rubric %s, and %s is in force; if these are the right labels, give"
+                                + " the guide they were made with as the rubric (--rubric)")
+                        .formatted(stated, inForce.sha256().hex());
+    }
+
+    /// As what the text has the stated digest, where it differs in line ends or a byte order mark;
+    /// null where it is another text. Copying tools and editors change both without being asked.
+    private static @Nullable String formOf(String stated, String text) {
+        String bare = text.startsWith(MARK) ? text.substring(MARK.length()) : text;
+        String lf = bare.replace("\r\n", "\n").replace('\r', '\n');
+        for (LineEnd end : LineEnd.values()) {
+            String lines = lf.replace("\n", end.characters);
+            if (is(stated, lines)) {
+                return "with " + end + " line ends and no byte order mark";
+            }
+            if (is(stated, MARK + lines)) {
+                return "with " + end + " line ends and a UTF-8 byte order mark";
+            }
+        }
+        return null;
+    }
+
+    private static boolean is(String stated, String text) {
+        return Sha256.of(text.getBytes(StandardCharsets.UTF_8)).hex().equals(stated);
+    }
+
+    private enum LineEnd {
+        LF("\n"),
+        CRLF("\r\n"),
+        CR("\r");
+
+        private final String characters;
+
+        LineEnd(String characters) {
+            this.characters = characters;
         }
     }
 }

@@ -16,6 +16,7 @@ import org.plumbline.json.JsonTree;
 import org.plumbline.json.JsonValue;
 import org.plumbline.labels.Author;
 import org.plumbline.labels.Rating;
+import org.plumbline.request.Rubric;
 import org.plumbline.text.PositionEncoding;
 import org.plumbline.text.Sha256;
 
@@ -48,7 +49,7 @@ final class RatingsPass implements Handoff.Work<Shaped> {
         this.rules = new RatingRules(samples, encoding);
     }
 
-    LabelFile run(Sha256 rubricSha256) throws IOException {
+    LabelFile run(Rubric rubric) throws IOException {
         if (author != null) {
             receiver.begins(author);
         }
@@ -56,7 +57,7 @@ final class RatingsPass implements Handoff.Work<Shaped> {
             var pass = new FilePass(input, format, Set.of(format), handoff::put);
             Sha256 sha256 = input.read(pass, handoff::awaitIdle);
             handoff.finish();
-            OtherRubric.check(pass, rubricSha256);
+            OtherRubric.check(pass, rubric);
             var file = new ReadFile(input.source(), format, sha256, author, elements, stale);
             return new LabelFile(file, pass);
         }

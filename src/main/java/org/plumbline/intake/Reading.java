@@ -18,7 +18,7 @@ import org.plumbline.check.shape.Format;
 import org.plumbline.problem.Code;
 import org.plumbline.problem.FileProblems;
 import org.plumbline.problem.ProblemList;
-import org.plumbline.text.Sha256;
+import org.plumbline.request.Rubric;
 
 /// Reads several files against each other: the samples first, then what raters and judges say of
 /// them, then what was decided. Each file is read once, after a look at its first members.
@@ -28,16 +28,16 @@ final class Reading {
     record Part(FileInput input, Set<Format> expected) {}
 
     private final List<Part> parts;
-    private final Sha256 rubricSha256;
+    private final Rubric rubric;
     private final Receiver receiver;
     private final Map<Part, FileHeader> headers = new LinkedHashMap<>();
     private final Map<Part, ReadFile> read = new LinkedHashMap<>();
     private final FreshRatings ratings = new FreshRatings();
     private final RepeatedDecision decisions = new RepeatedDecision();
 
-    Reading(List<Part> parts, Sha256 rubricSha256, Receiver receiver) {
+    Reading(List<Part> parts, Rubric rubric, Receiver receiver) {
         this.parts = List.copyOf(parts);
-        this.rubricSha256 = rubricSha256;
+        this.rubric = rubric;
         this.receiver = receiver;
     }
 
@@ -48,13 +48,13 @@ final class Reading {
         var labels = new ArrayList<LabelFile>();
         for (Part part : partsOf(Format.LABELS, Format.JUDGE)) {
             var pass = new RatingsPass(part.input(), header(part), samples, ratings, receiver);
-            labels.add(keep(part, pass.run(rubricSha256)));
+            labels.add(keep(part, pass.run(rubric)));
             noteRatings(part);
         }
         var rules = new DecisionRules(samples, ratings, decisions);
         for (Part part : partsOf(Format.ADJUDICATIONS)) {
             var pass = new DecisionsPass(part.input(), header(part), rules, receiver);
-            labels.add(keep(part, pass.run(rubricSha256)));
+            labels.add(keep(part, pass.run(rubric)));
         }
         new RecordsReading(RecordsReading.Purpose.CHECK)
                 .run(

@@ -5,12 +5,16 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.plumbline.check.shape.Format;
+import org.plumbline.json.JsonValue.Kind;
 import org.plumbline.text.Quoted;
 import org.plumbline.text.Term;
 
-/// Words for a file of another format than is wanted: what it is, where it is known here, and what
-/// is wanted.
+/// Words for a file of another format than is wanted, or of none: what it is, where it is known
+/// here, and what is wanted.
 final class WrongFormat {
+
+    private static final String SCHEMAS =
+            "; the README tells of these files, and assets/schemas has a JSON Schema for each";
 
     private WrongFormat() {}
 
@@ -24,10 +28,35 @@ final class WrongFormat {
                                                 named(known), list(expected, WrongFormat::named)))
                 .orElseGet(
                         () ->
-                                "%s where %s is expected"
+                                "%s where %s is expected%s"
                                         .formatted(
                                                 Quoted.of(found),
-                                                list(expected, one -> Quoted.of(one.word()))));
+                                                list(expected, one -> Quoted.of(one.word())),
+                                                SCHEMAS));
+    }
+
+    /// Of a file that does not say what it is.
+    static String unnamed(Set<Format> expected) {
+        return "the field format is missing, which says what a file is: %s%s"
+                .formatted(list(expected, one -> Quoted.of(one.word())), SCHEMAS);
+    }
+
+    /// Of a file whose root is no object.
+    ///
+    /// @param found what it is
+    static String noObject(Kind found, Set<Format> expected) {
+        return "%s where an object is expected, with its format (%s) and its list as members%s"
+                .formatted(
+                        switch (found) {
+                            case OBJECT -> "an object";
+                            case ARRAY -> "an array";
+                            case STRING -> "a string";
+                            case NUMBER -> "a number";
+                            case BOOLEAN -> "true or false";
+                            case NULL -> "null";
+                        },
+                        list(expected, one -> Quoted.of(one.word())),
+                        SCHEMAS);
     }
 
     private static String list(Set<Format> formats, Function<Format, String> name) {

@@ -3,6 +3,7 @@ package org.plumbline.json;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.ReadableByteChannel;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.problem.Location;
 
@@ -16,12 +17,12 @@ final class ByteWindow {
     /// What [#next()] gives where the document (in JSON Lines the line) ends.
     static final int END = -1;
 
-    /// How many bytes are held at most: more than a text may have, with what is around it.
-    static final int MOST_HELD = 128 << 20;
+    /// How many bytes are held at most: a case of 64 MiB, or a text of that with what is around it.
+    static final int MOST_HELD = 65 << 20;
 
-    /// A buffer doubles until it grows by so many bytes, and by so many from then on: while it
-    /// grows it is in memory twice.
-    private static final long MOST_GROWTH = 16 << 20;
+    /// A buffer doubles until it has so many bytes, and then gets all that it may ever need: while
+    /// it grows it is in memory twice.
+    private static final int MOST_DOUBLED = 16 << 20;
 
     private static final int NORMAL_SIZE = 128 << 10;
 
@@ -62,6 +63,12 @@ final class ByteWindow {
         this.listener = (buffer, from, count) -> {};
         this.buffer = bytes;
         this.limit = bytes.length;
+    }
+
+    /// A copy of the bytes from the position on: so many, or all there are where these are fewer.
+    byte[] head(int most) throws IOException {
+        var _ = has(most);
+        return Arrays.copyOfRange(buffer, pos, Math.min(limit, pos + most));
     }
 
     /// Skips a byte order mark; true where there was one.
@@ -236,14 +243,16 @@ final class ByteWindow {
     private void makeRoom() {
         int first = hold < 0 ? pos : hold;
         int kept = limit - first;
-        byte[] target = shared ? new byte[Math.max(buffer.length, SHARED_SIZE)] : buffer;
-        shared = false;
-        if (kept > target.length / 2) {
-            long more = Math.min(target.length, MOST_GROWTH);
-            int size = (int) Math.min(target.length + more, MOST_HELD + (long) NORMAL_SIZE);
+        // What is shared may be far larger than what follows needs, and lives on with its parts.
+        int length = shared ? Math.min(buffer.length, SHARED_SIZE) : buffer.length;
+        int size = kept > length / 2 ? grown(Math.max(kept, length)) : length;
+        byte[] target = buffer;
+        if (shared || size > buffer.length) {
+            size = Math.max(size, SHARED_SIZE);
             listener.growing(size);
             target = new byte[size];
         }
+        shared = false;
         System.arraycopy(buffer, first, target, 0, kept);
         buffer = target;
         base += first;
@@ -252,6 +261,10 @@ final class ByteWindow {
         if (hold >= 0) {
             hold = 0;
         }
+    }
+
+    private static int grown(int length) {
+        return length < MOST_DOUBLED ? length * 2 : MOST_HELD + NORMAL_SIZE;
     }
 
     private void endLine() {

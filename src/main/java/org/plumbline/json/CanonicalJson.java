@@ -15,7 +15,7 @@ import tools.jackson.databind.node.BinaryNode;
 /// ECMAScript writes doubles, no escape but the needed ones. Equal values give equal bytes.
 ///
 /// Bytes in a tree ([BinaryNode]) count as their base64 text, and an [org.plumbline.text.ExactText]
-/// in it (a POJO node) as the string that it is. The other libraries we know turn an unpaired
+/// in it (a POJO node) as the string that it is; a [LazyArray] is an array. The other libraries we know turn an unpaired
 /// surrogate into a question mark, so that two different values share a digest; this one refuses
 /// it.
 public final class CanonicalJson {
@@ -57,24 +57,33 @@ public final class CanonicalJson {
     private static void write(JsonNode value, JsonEncoder out) throws IOException {
         switch (value.getNodeType()) {
             case OBJECT -> object(value, out);
-            case ARRAY -> {
-                out.put('[');
-                String between = "";
-                for (JsonNode element : value) {
-                    out.put(between);
-                    write(element, out);
-                    between = ",";
-                }
-                out.put(']');
-            }
+            case ARRAY -> array(value, out);
             case STRING -> out.string(value.stringValue());
             case NUMBER -> out.canonicalNumber(value);
             case BOOLEAN -> out.put(value.booleanValue() ? "true" : "false");
             case NULL -> out.put("null");
             case BINARY -> out.base64((BinaryNode) value);
-            case POJO -> out.string(JsonEncoder.text(value));
+            case POJO -> {
+                LazyArray lazy = LazyArray.in(value);
+                if (lazy == null) {
+                    out.string(JsonEncoder.text(value));
+                } else {
+                    array(lazy, out);
+                }
+            }
             case MISSING -> throw new IllegalArgumentException("no JSON value");
         }
+    }
+
+    private static void array(Iterable<JsonNode> elements, JsonEncoder out) throws IOException {
+        out.put('[');
+        String between = "";
+        for (JsonNode element : elements) {
+            out.put(between);
+            write(element, out);
+            between = ",";
+        }
+        out.put(']');
     }
 
     private static void object(JsonNode object, JsonEncoder out) throws IOException {

@@ -2,8 +2,6 @@ package org.plumbline.json;
 
 import java.io.IOException;
 import java.nio.channels.ReadableByteChannel;
-import java.util.HashSet;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.problem.Location;
 
@@ -24,7 +22,7 @@ public final class DocumentReader {
     private final ValueScanner scanner;
     private final DocumentHandler handler;
     private final boolean lines;
-    private final Set<String> rootNames = new HashSet<>();
+    private final RootNames rootNames = new RootNames();
 
     /// Where the document breaks if it breaks now: pointer and place of the innermost value that
     /// was begun outside of a tree, and name and offset of the tree that was begun in it.
@@ -59,7 +57,7 @@ public final class DocumentReader {
         if (reader.in.skipByteOrderMark()) {
             handler.fault(JsonFault.byteOrderMark(), null);
         }
-        reader.document();
+        reader.document(new Beginning(reader.in.head(Beginning.LENGTH), lines));
         String collection = lines && !handler.isDone() ? handler.lines() : null;
         if (collection != null) {
             reader.lines(collection);
@@ -67,7 +65,7 @@ public final class DocumentReader {
     }
 
     /// The root, to the end of the document.
-    private void document() throws IOException {
+    private void document(Beginning beginning) throws IOException {
         while (lines && in.next() == ByteWindow.END && in.skipLine()) {
             // Blank lines in front of the first count as lines, not as the first one.
         }
@@ -85,7 +83,8 @@ public final class DocumentReader {
                 expectEnd("");
             }
         } catch (ScanFault fault) {
-            report(fault);
+            // Where nothing was read, what it begins with says more than where it breaks.
+            report(fault, rootNames.isEmpty() ? beginning.words(fault) : fault.words());
         }
     }
 
@@ -103,6 +102,7 @@ public final class DocumentReader {
             if (next != '"') {
                 throw unexpected(next, "a name in double quotes");
             }
+            rootNames.checkRoom();
             member();
             if (handler.isDone()) {
                 return;
@@ -214,7 +214,7 @@ public final class DocumentReader {
                 handler.element(takeTree());
                 expectEnd(pointer + "/" + index);
             } catch (ScanFault fault) {
-                report(fault);
+                report(fault, fault.words());
             }
             index++;
         }
@@ -260,11 +260,13 @@ public final class DocumentReader {
         int next = in.next();
         if (next != ByteWindow.END) {
             around = pointer;
-            throw unexpected(next, "the end");
+            throw !lines && next == '{'
+                    ? ScanFault.secondObject(in.location())
+                    : unexpected(next, "the end");
         }
     }
 
-    private void report(ScanFault fault) {
+    private void report(ScanFault fault, String words) {
         boolean inTree = fault.node() != ScanFault.AROUND;
         JsonTree unfinished = inTree ? passingTree() : null;
         String pointer = around;
@@ -277,7 +279,7 @@ public final class DocumentReader {
         }
         Location place = fault.location();
         handler.fault(
-                new JsonFault(fault.code(), place == null ? begun : place, pointer, fault.words()),
+                new JsonFault(fault.code(), place == null ? begun : place, pointer, words),
                 unfinished);
         in.release();
     }

@@ -119,13 +119,7 @@ public final class JsonWriter {
                 }
                 close();
             }
-            case ARRAY -> {
-                beginArray();
-                for (JsonNode element : value) {
-                    tree(element);
-                }
-                close();
-            }
+            case ARRAY -> array(value);
             case STRING -> string(value.stringValue());
             case NUMBER -> {
                 beforeValue();
@@ -138,12 +132,25 @@ public final class JsonWriter {
                 out.base64((BinaryNode) value);
             }
             case POJO -> {
-                beforeValue();
-                out.string(JsonEncoder.text(value));
+                LazyArray lazy = LazyArray.in(value);
+                if (lazy == null) {
+                    beforeValue();
+                    out.string(JsonEncoder.text(value));
+                } else {
+                    array(lazy);
+                }
             }
             case MISSING -> throw new IllegalArgumentException("no JSON value");
         }
         return this;
+    }
+
+    private void array(Iterable<JsonNode> elements) throws IOException {
+        beginArray();
+        for (JsonNode element : elements) {
+            tree(element);
+        }
+        close();
     }
 
     /// A final LF after the value, and everything to the stream. In [#compact] form another value

@@ -1,14 +1,12 @@
 package org.plumbline.json;
 
 import java.util.Arrays;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /// Knows the names of each object that is open, and finds one that comes again. Names are compared
 /// as what they mean, whether letters are written plainly or as escapes.
 ///
-/// Few names are compared one by one. Many go into a sorted set and not into a table of hashes,
-/// which a hostile file could fill with names of one hash.
+/// Few names are compared one by one. Many go into a [NameTable].
 final class NameIndex {
 
     private static final int FEW = 32;
@@ -29,6 +27,11 @@ final class NameIndex {
         byDepth[depth].many = null;
     }
 
+    /// Ends the object that stands at this depth.
+    void close(int depth) {
+        byDepth[depth].many = null;
+    }
+
     /// Marks the name as repeated where the object at this depth has it before. A name that has no
     /// bytes is wrong already, and equal to none.
     void add(Nodes nodes, int name, int depth) {
@@ -37,9 +40,7 @@ final class NameIndex {
         }
         Names names = byDepth[depth];
         if (names.many != null) {
-            if (!names.many.add(bytes(nodes, name))) {
-                nodes.mark(name, Nodes.REPEATED);
-            }
+            addTo(names.many, nodes, name);
             return;
         }
         boolean escaped = nodes.has(Nodes.ESCAPED);
@@ -54,11 +55,26 @@ final class NameIndex {
             names.few[names.count++] = name;
             return;
         }
-        names.many = new TreeSet<>(Arrays::compareUnsigned);
+        names.many = new NameTable((one, other) -> isSame(nodes, one, other));
         for (int earlier : names.few) {
-            names.many.add(bytes(nodes, earlier));
+            addTo(names.many, nodes, earlier);
         }
-        names.many.add(bytes(nodes, name));
+        addTo(names.many, nodes, name);
+    }
+
+    private void addTo(NameTable many, Nodes nodes, int name) {
+        int from = in.holdStart() + nodes.start(name);
+        int to = in.holdStart() + nodes.end(name);
+        boolean isNew;
+        if (nodes.is(name, Nodes.ESCAPED)) {
+            byte[] meant = Decoder.bytes(in.buffer, from, to);
+            isNew = many.add(name, meant, 0, meant.length);
+        } else {
+            isNew = many.add(name, in.buffer, from, to);
+        }
+        if (!isNew) {
+            nodes.mark(name, Nodes.REPEATED);
+        }
     }
 
     private boolean isSame(Nodes nodes, int one, int other) {
@@ -83,6 +99,6 @@ final class NameIndex {
     private static final class Names {
         private final int[] few = new int[FEW];
         private int count;
-        private @Nullable TreeSet<byte[]> many;
+        private @Nullable NameTable many;
     }
 }

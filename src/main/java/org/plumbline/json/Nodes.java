@@ -2,8 +2,9 @@ package org.plumbline.json;
 
 import java.util.Arrays;
 
-/// The values of one tree in one array of integers, in the order of the document: no object a
-/// value, so that a tree of a million values is 28 MB and free of garbage.
+/// The values of one tree in arrays of integers, in the order of the document: no object a value,
+/// so that a tree of a million values is 28 MB and free of garbage. A large tree grows by one more
+/// array: to copy what it has would need the room twice.
 ///
 /// A member is two nodes, its name and its value. A node's `next` is the node after its last
 /// descendant; 0 says that the value is not finished.
@@ -49,16 +50,25 @@ final class Nodes {
     private static final int LINE = 5;
     private static final int COLUMN = 6;
 
-    private int[] ints;
+    /// How many nodes one array has, as a power of two; the first of a small tree has fewer.
+    private static final int BLOCK_BITS = 12;
+
+    private static final int BLOCK = 1 << BLOCK_BITS;
+    private static final int FEW = 64;
+
+    /// As many arrays wait for the next tree; a larger one gives back what it has above them.
+    private static final int KEPT = 16;
+
+    private int[][] blocks;
     private int count;
     private int flags;
 
     Nodes() {
-        this(new int[64 * STRIDE], 0, 0);
+        this(new int[][] {new int[FEW * STRIDE]}, 0, 0);
     }
 
-    private Nodes(int[] ints, int count, int flags) {
-        this.ints = ints;
+    private Nodes(int[][] blocks, int count, int flags) {
+        this.blocks = blocks;
         this.count = count;
         this.flags = flags;
     }
@@ -70,20 +80,26 @@ final class Nodes {
     void clear() {
         count = 0;
         flags = 0;
+        if (blocks.length > KEPT) {
+            blocks = Arrays.copyOf(blocks, KEPT);
+        }
     }
 
-    /// These nodes in an array of just their size.
+    /// These nodes in arrays of just their size.
     Nodes copy() {
-        return new Nodes(Arrays.copyOf(ints, count * STRIDE), count, flags);
+        int[][] copy = new int[(count + BLOCK - 1) >> BLOCK_BITS][];
+        for (int i = 0; i < copy.length; i++) {
+            int nodes = Math.min(BLOCK, count - (i << BLOCK_BITS));
+            copy[i] = Arrays.copyOf(blocks[i], nodes * STRIDE);
+        }
+        return new Nodes(copy, count, flags);
     }
 
     /// @param start the first byte of the value, after the quote where there is one
     /// @param parent the object or array it is in, -1 for the root
     int add(int kind, int start, int parent, int line, int column) {
-        int at = count * STRIDE;
-        if (at == ints.length) {
-            ints = Arrays.copyOf(ints, ints.length * 2);
-        }
+        int[] ints = room();
+        int at = at(count);
         ints[at] = kind;
         ints[at + START] = start;
         ints[at + END] = start;
@@ -94,41 +110,66 @@ final class Nodes {
         return count++;
     }
 
+    /// The array that the next node goes into.
+    private int[] room() {
+        int block = count >> BLOCK_BITS;
+        if (block == blocks.length) {
+            blocks = Arrays.copyOf(blocks, block + Math.max(1, block / 2));
+        }
+        int[] ints = blocks[block];
+        if (ints == null) {
+            ints = new int[BLOCK * STRIDE];
+        } else if (at(count) == ints.length) {
+            ints = Arrays.copyOf(ints, ints.length * 2);
+        }
+        blocks[block] = ints;
+        return ints;
+    }
+
+    private int[] block(int node) {
+        return blocks[node >> BLOCK_BITS];
+    }
+
+    /// Where the node begins in its array.
+    private static int at(int node) {
+        return (node & (BLOCK - 1)) * STRIDE;
+    }
+
     /// The value is finished.
     ///
     /// @param end the byte after its last, before the quote where there is one
     void close(int node, int end) {
-        ints[node * STRIDE + END] = end;
-        ints[node * STRIDE + NEXT] = count;
+        block(node)[at(node) + END] = end;
+        block(node)[at(node) + NEXT] = count;
     }
 
     /// Gives a name a hash, by which it is told from most others.
     ///
     /// @param hash what [String#hashCode()] is where the name is ASCII without escapes
     void hash(int name, int hash) {
-        ints[name * STRIDE] |= hash << HASH_SHIFT;
+        block(name)[at(name)] |= hash << HASH_SHIFT;
     }
 
     /// True where a name with this hash may be the one.
     boolean hasHash(int name, int hash) {
-        return ints[name * STRIDE] >>> HASH_SHIFT == (hash & -1 >>> HASH_SHIFT);
+        return block(name)[at(name)] >>> HASH_SHIFT == (hash & -1 >>> HASH_SHIFT);
     }
 
     /// False for two names that differ, unless one has escapes.
     boolean haveSameHash(int name, int other) {
-        return ints[name * STRIDE] >>> HASH_SHIFT == ints[other * STRIDE] >>> HASH_SHIFT;
+        return block(name)[at(name)] >>> HASH_SHIFT == block(other)[at(other)] >>> HASH_SHIFT;
     }
 
     int kind(int node) {
-        return ints[node * STRIDE] & KINDS;
+        return block(node)[at(node)] & KINDS;
     }
 
     boolean is(int node, int flag) {
-        return (ints[node * STRIDE] & flag) != 0;
+        return (block(node)[at(node)] & flag) != 0;
     }
 
     void mark(int node, int flag) {
-        ints[node * STRIDE] |= flag;
+        block(node)[at(node)] |= flag;
         flags |= flag;
     }
 
@@ -138,32 +179,44 @@ final class Nodes {
     }
 
     int start(int node) {
-        return ints[node * STRIDE + START];
+        return block(node)[at(node) + START];
     }
 
     int end(int node) {
-        return ints[node * STRIDE + END];
+        return block(node)[at(node) + END];
     }
 
     int next(int node) {
-        return ints[node * STRIDE + NEXT];
+        return block(node)[at(node) + NEXT];
     }
 
     int parent(int node) {
-        return ints[node * STRIDE + PARENT];
+        return block(node)[at(node) + PARENT];
+    }
+
+    /// The value that was begun last among those that the byte at `offset` is in, or behind the
+    /// start of; -1 where there is none.
+    int innermostAt(int offset) {
+        int innermost = -1;
+        for (int node = 0; node < count && start(node) <= offset; node++) {
+            if (kind(node) != NAME && (next(node) == 0 || end(node) > offset)) {
+                innermost = node;
+            }
+        }
+        return innermost;
     }
 
     /// Where the value stands, for one that was read from another form than JSON.
     void place(int node, int line, int column) {
-        ints[node * STRIDE + LINE] = line;
-        ints[node * STRIDE + COLUMN] = column;
+        block(node)[at(node) + LINE] = line;
+        block(node)[at(node) + COLUMN] = column;
     }
 
     int line(int node) {
-        return ints[node * STRIDE + LINE];
+        return block(node)[at(node) + LINE];
     }
 
     int column(int node) {
-        return ints[node * STRIDE + COLUMN];
+        return block(node)[at(node) + COLUMN];
     }
 }

@@ -46,6 +46,15 @@ final class ScanFault extends Exception {
                         + "; a JSON object that names its \"format\" is expected");
     }
 
+    /// Behind the root there is another object.
+    static ScanFault secondObject(Location location) {
+        return syntax(
+                AROUND,
+                location,
+                "'{' where the end is expected, as a file is one object; if each line is an object,"
+                        + " this is JSON Lines: give the file a name that ends in .jsonl");
+    }
+
     Code code() {
         return code;
     }

@@ -2,6 +2,8 @@ package org.plumbline.json;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.problem.Code;
 
 /// Scans one value with all that is in it into [Nodes], by the grammar of RFC 8259 and within the
 /// limits of the file formats.
@@ -10,8 +12,9 @@ final class ValueScanner {
     /// How deep values may be nested; the root of a document is 1.
     static final int MAX_DEPTH = 256;
 
-    /// How many values and names one tree may have.
-    static final int MAX_NODES = 4_000_000;
+    /// How many values and names one tree may have: with them and 64 MiB of bytes, what is read
+    /// still fits into 256 MiB.
+    static final int MAX_NODES = 3_000_000;
 
     private static final byte[] TRUE = {'t', 'r', 'u', 'e'};
     private static final byte[] FALSE = {'f', 'a', 'l', 's', 'e'};
@@ -52,7 +55,10 @@ final class ValueScanner {
         try {
             value(ScanFault.AROUND, depth);
         } catch (ScanFault fault) {
-            throw in.isFull() ? tooLarge(fault) : fault;
+            throw isTooLarge() ? tooLarge(fault) : fault;
+        }
+        if (isTooLarge()) {
+            throw tooLarge(null);
         }
     }
 
@@ -63,15 +69,25 @@ final class ValueScanner {
         try {
             name(ScanFault.AROUND);
         } catch (ScanFault fault) {
-            throw in.isFull() ? tooLarge(fault) : fault;
+            throw isTooLarge() ? tooLarge(fault) : fault;
         }
     }
 
-    /// The window ended early because it holds too much, which looks like an end of the file.
-    private static ScanFault tooLarge(ScanFault fault) {
+    /// The window may have a little more than it ought to hold, and ends where it is full, which
+    /// looks like the end of the file.
+    private boolean isTooLarge() {
+        return in.isFull() || in.held() > ByteWindow.MOST_HELD;
+    }
+
+    /// @param earlier what was found first; a text that is too long says more than that its case is
+    private ScanFault tooLarge(@Nullable ScanFault earlier) {
+        if (earlier != null && earlier.code() == Code.JSON_LIMIT) {
+            return earlier;
+        }
         return ScanFault.limit(
-                fault.node(),
-                "an element of more than %s MiB".formatted(ByteWindow.MOST_HELD >> 20));
+                nodes.innermostAt(ByteWindow.MOST_HELD),
+                "a value of more than %s MiB in the list, or in the file's object; make several of it"
+                        .formatted(ByteWindow.MOST_HELD >> 20));
     }
 
     private int value(int parent, int depth) throws IOException, ScanFault {
@@ -115,6 +131,7 @@ final class ValueScanner {
             value(node, depth + 1);
             int after = in.next();
             if (after == '}') {
+                names.close(depth);
                 return end(node);
             }
             if (after != ',') {
@@ -195,7 +212,11 @@ final class ValueScanner {
     private int add(int kind, int start, int parent) throws ScanFault {
         int node = nodes.add(kind, start, parent, in.line(), in.column());
         if (node >= MAX_NODES) {
-            throw ScanFault.limit(node, "more than " + MAX_NODES + " values in one element");
+            // A name is no value: what was begun last is its object.
+            throw ScanFault.limit(
+                    kind == Nodes.NAME ? parent : node,
+                    "more than %s values and names in one element of the list, or member of the file's object; make several of it"
+                            .formatted(MAX_NODES));
         }
         return node;
     }

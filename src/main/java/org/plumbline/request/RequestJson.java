@@ -11,18 +11,18 @@ import org.plumbline.corpus.Evidence;
 import org.plumbline.corpus.Limitation;
 import org.plumbline.corpus.Sample;
 import org.plumbline.corpus.Seen;
+import org.plumbline.json.LazyArray;
 import org.plumbline.text.ExactText;
 import org.plumbline.text.Region;
 import org.plumbline.text.Span;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /// A sample as the JSON of a request, without its hash: built member by member from what a reviewer
 /// may see, so that nothing can slip in that is not named here.
 ///
-/// Texts stand in the tree as they are, since a Java string of 64 MiB of text would be a copy that
+/// Evidence and claims become nodes when they are written, one at a time. Texts stand in the tree as they are, since a Java string of 64 MiB of text would be a copy that
 /// nobody looks at.
 final class RequestJson {
 
@@ -48,18 +48,15 @@ final class RequestJson {
         node.put("reviewState", sample.reviewState().word());
         ObjectNode capture = node.putObject("capture");
         capture.put("status", sample.capture().status().word());
-        ArrayNode limitations = capture.putArray("limitations");
-        sample.capture().limitations().forEach(item -> limitations.add(limitation(item)));
+        capture.set("limitations", LazyArray.of(sample.capture().limitations(), this::limitation));
         node.put("claimCoverage", answer.claimCoverage().word());
-        ArrayNode evidence = node.putArray("evidence");
-        sample.evidence().forEach(item -> evidence.add(evidence(item)));
+        node.set("evidence", LazyArray.of(sample.evidence(), RequestJson::evidence));
         node.set("output", output(answer.output()));
-        ArrayNode claims = node.putArray("claims");
-        answer.claims().forEach(claim -> claims.add(claim(claim)));
+        node.set("claims", LazyArray.of(answer.claims(), this::claim));
         return node;
     }
 
-    private ObjectNode limitation(Limitation limitation) {
+    private JsonNode limitation(Limitation limitation) {
         ObjectNode node = NODES.objectNode();
         node.put("kind", limitation.kind().word());
         node.put("detail", limitation.detail());
@@ -69,13 +66,12 @@ final class RequestJson {
         }
         if (!limitation.spans().isEmpty()) {
             ExactText text = evidenceId == null ? sample.answer().output() : text(evidenceId);
-            ArrayNode spans = node.putArray("spans");
-            limitation.spans().forEach(span -> put(spans.addObject(), span, text));
+            node.set("spans", LazyArray.of(limitation.spans(), span -> span(span, text)));
         }
         return node;
     }
 
-    private static ObjectNode evidence(Evidence evidence) {
+    private static JsonNode evidence(Evidence evidence) {
         ObjectNode node = NODES.objectNode();
         node.put("id", evidence.id());
         node.put("role", evidence.role().word());
@@ -111,20 +107,25 @@ final class RequestJson {
         return node;
     }
 
-    private ObjectNode claim(Claim claim) {
+    private JsonNode claim(Claim claim) {
         ObjectNode node = NODES.objectNode();
         node.put("id", claim.id());
-        ArrayNode spans = node.putArray("spans");
-        claim.spans().forEach(span -> put(spans.addObject(), span, sample.answer().output()));
-        ArrayNode evidence = node.putArray("evidence");
-        claim.evidence().forEach(region -> evidence.add(region(region)));
+        ExactText output = sample.answer().output();
+        node.set("spans", LazyArray.of(claim.spans(), span -> span(span, output)));
+        node.set("evidence", LazyArray.of(claim.evidence(), this::region));
         return node;
     }
 
-    private ObjectNode region(Region region) {
+    private JsonNode region(Region region) {
         ObjectNode node = NODES.objectNode();
         node.put("evidenceId", region.evidenceId());
         region.part().ifPresent(span -> put(node, span, text(region.evidenceId())));
+        return node;
+    }
+
+    private static JsonNode span(Span span, @Nullable ExactText text) {
+        ObjectNode node = NODES.objectNode();
+        put(node, span, text);
         return node;
     }
 

@@ -72,11 +72,15 @@ public final class Bundled {
     }
 
     private static Source demonstration(String name) {
-        return Source.of("records/" + name, read("/records/" + name));
+        return resource("records/" + name);
     }
 
     private static Source sample(String name) {
-        return Source.of("sample/" + name, read("/sample/" + name));
+        return resource("sample/" + name);
+    }
+
+    private static Source resource(String name) {
+        return Source.ofResource(name, () -> read("/" + name));
     }
 
     private static byte[] read(String resource) {

@@ -35,7 +35,7 @@ public final class Checking {
             throws IOException {
         return Intake.validate(
                 files.stream().map(Source::of).toList(),
-                rubric.sha256(),
+                rubric,
                 reporting(progress),
                 alone);
     }

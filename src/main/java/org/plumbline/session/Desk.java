@@ -163,7 +163,7 @@ public final class Desk {
     private static List<Problem> problems(LabelSession session, Source labels) throws IOException {
         return Intake.validate(
                         List.of(session.source(), labels),
-                        session.rubric().sha256(),
+                        session.rubric(),
                         Checking.reporting((bytes, total) -> {}))
                 .problems();
     }

@@ -110,7 +110,7 @@ public sealed interface Reporting {
         var inputs =
                 new Inputs(order.corpus(), order.labels(), order.judges(), order.adjudications());
         var listener = Checking.reporting(progress);
-        Outcome outcome = Intake.read(inputs, order.rubric().sha256(), counts, listener);
+        Outcome outcome = Intake.read(inputs, order.rubric(), counts, listener);
         if (outcome instanceof Outcome.Received(List<ReadFile> files, ProblemList problems)
                 && signed.isGood()) {
             var signers = new ArrayList<@Nullable String>();

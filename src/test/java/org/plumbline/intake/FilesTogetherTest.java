@@ -171,7 +171,7 @@ class FilesTogetherTest {
                                         List.of(
                                                 World.source("a.json", world.corpus),
                                                 World.source("b.json", world.corpus)),
-                                        World.RUBRIC,
+                                        World.GUIDE,
                                         Progress.NONE))
                 .isInstanceOf(SeveralCorporaException.class)
                 .hasMessage("a.json and b.json are both corpora; give one at a time");
@@ -218,7 +218,7 @@ class FilesTogetherTest {
         var received = new ArrayList<String>();
 
         Outcome outcome =
-                Intake.read(inputs(), World.RUBRIC, new Recorder(received), Progress.NONE);
+                Intake.read(inputs(), World.GUIDE, new Recorder(received), Progress.NONE);
 
         assertThat(received)
                 .containsExactly(
@@ -243,7 +243,7 @@ class FilesTogetherTest {
     void refusesToReadForAReportWhatHasAnError() throws IOException {
         world.judge.put("foo", 1);
 
-        Outcome outcome = Intake.read(inputs(), World.RUBRIC, Receiver.NOBODY, Progress.NONE);
+        Outcome outcome = Intake.read(inputs(), World.GUIDE, Receiver.NOBODY, Progress.NONE);
 
         assertThat(outcome).isInstanceOf(Outcome.Refused.class);
         assertThat(brief(outcome.problems()))
@@ -259,7 +259,7 @@ class FilesTogetherTest {
                         List.of(),
                         List.of());
 
-        Outcome outcome = Intake.read(inputs, World.RUBRIC, Receiver.NOBODY, Progress.NONE);
+        Outcome outcome = Intake.read(inputs, World.GUIDE, Receiver.NOBODY, Progress.NONE);
 
         assertThat(outcome.problems().problems())
                 .singleElement()

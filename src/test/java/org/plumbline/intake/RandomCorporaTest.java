@@ -76,7 +76,7 @@ class RandomCorporaTest {
                     }
                 };
         var inputs = new Inputs(source, List.of(), List.of(), List.of());
-        assertThat(Intake.read(inputs, World.RUBRIC, receiver, Progress.NONE))
+        assertThat(Intake.read(inputs, World.GUIDE, receiver, Progress.NONE))
                 .isInstanceOf(Outcome.Received.class);
         return hashes;
     }

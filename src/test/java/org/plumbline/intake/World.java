@@ -13,6 +13,7 @@ import org.erdtman.jcs.JsonCanonicalizer;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.files.Source;
 import org.plumbline.problem.ProblemList;
+import org.plumbline.request.Rubric;
 import org.plumbline.text.Sha256;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -25,7 +26,11 @@ import tools.jackson.databind.node.ObjectNode;
 /// another implementation of RFC 8785.
 final class World {
 
-    static final Sha256 RUBRIC = Sha256.of("What is true?\n".getBytes(UTF_8));
+    private static final String GUIDE_TEXT = "What is true?\n";
+
+    static final Sha256 RUBRIC = Sha256.of(GUIDE_TEXT.getBytes(UTF_8));
+
+    static final Rubric GUIDE = new Rubric(GUIDE_TEXT, RUBRIC);
 
     /// With characters of one to four bytes, so that every way to count positions differs.
     static final String OUTPUT = "Der Cache \u00e9 wird nie geleert \ud83d\ude00, das Lock bleibt.";
@@ -87,7 +92,7 @@ final class World {
 
     static ProblemList validate(List<Source> sources) {
         try {
-            return Intake.validate(sources, RUBRIC, Progress.NONE);
+            return Intake.validate(sources, GUIDE, Progress.NONE);
         } catch (IOException e) {
             throw new AssertionError(e);
         }

@@ -235,6 +235,61 @@ class DocumentReaderTest {
     }
 
     @Test
+    void limitsTheValuesOfOneElement() {
+        int most = ValueScanner.MAX_NODES;
+        String full = "{\"items\":[[" + "0,".repeat(most - 2) + "0]]}";
+        String more = "{\"items\":[[" + "0,".repeat(most - 1) + "0]]}";
+
+        assertThat(Reading.json(full).faults).isEmpty();
+        assertThat(Reading.json(more).brief())
+                .containsExactly(
+                        "json/limit 1:%s /items/0/%s".formatted(12 + 2 * (most - 1), most - 1));
+        assertThat(Reading.json(more).faults.getFirst().message())
+                .startsWith("more than 3000000 values and names in one element of the list");
+    }
+
+    /// What was begun last is the object, whose members are named by their numbers here.
+    @Test
+    void tellsTheObjectWhereANameIsTooMany() {
+        int members = ValueScanner.MAX_NODES / 2;
+        var text = new StringBuilder("{\"items\":[[{\"0\":0");
+        for (int i = 1; i < members; i++) {
+            text.append(",\"").append(i).append("\":0");
+        }
+
+        assertThat(Reading.json(text.append("}]]}").toString()).brief())
+                .containsExactly("json/limit 1:12 /items/0/0");
+    }
+
+    @Test
+    void limitsTheBytesOfOneElement() {
+        String half = "a".repeat(ByteWindow.MOST_HELD / 2);
+        String rest = "a".repeat(ByteWindow.MOST_HELD / 2 - "['','']".length());
+
+        assertThat(Reading.json(twoTexts(half, rest)).faults).isEmpty();
+        var reading = Reading.json(twoTexts(half, rest + "a"));
+        assertThat(reading.brief())
+                .containsExactly("json/limit 1:%s /items/1/1".formatted(16 + half.length()));
+        assertThat(reading.faults.getFirst().message())
+                .startsWith("a value of more than 65 MiB in the list");
+    }
+
+    private static String twoTexts(String one, String other) {
+        return "{\"items\":[0,[\"" + one + "\",\"" + other + "\"]]}";
+    }
+
+    @Test
+    void limitsTheMembersOfTheRoot() {
+        var text = new StringBuilder("{\"0\":0");
+        for (int i = 1; i < RootNames.MOST; i++) {
+            text.append(",\"").append(i).append("\":0");
+        }
+
+        assertThat(Reading.json(text + "}").faults).isEmpty();
+        assertThat(Reading.json(text + ",\"x\":0}").brief()).containsExactly("json/limit 1:1 ");
+    }
+
+    @Test
     void limitsStringsByTheBytesOfTheirText() {
         byte[] text = new byte[(64 << 20) + 8];
         Arrays.fill(text, (byte) 'a');

@@ -35,7 +35,7 @@ final class BigLabels {
     /// Writes `files` files of at most `most` ratings.
     List<Path> write(Path folder, int files, int most) throws IOException {
         var inputs = new Inputs(Source.of(corpus), List.of(), List.of(), List.of());
-        Intake.read(inputs, rubric.sha256(), new Taker(most), Progress.NONE);
+        Intake.read(inputs, rubric, new Taker(most), Progress.NONE);
         var paths = new ArrayList<Path>();
         for (int i = 0; i < files; i++) {
             Path path = folder.resolve("labels-" + i + ".json");

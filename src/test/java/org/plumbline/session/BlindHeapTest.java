@@ -58,7 +58,7 @@ class BlindHeapTest {
                                 + "]}\n");
         Path dump = folder.resolve("heap.hprof");
 
-        String said = review(corpus, dump);
+        String said = review(corpus.toString(), dump);
 
         assertThat(said).contains("Accepted[", "claimsLabelled=0");
         String heap = Files.readString(dump, StandardCharsets.ISO_8859_1);
@@ -78,7 +78,25 @@ class BlindHeapTest {
                 .toList();
     }
 
-    private String review(Path corpus, Path dump) throws IOException, InterruptedException {
+    @Test
+    void holdsNothingHiddenOfTheBundledSample() throws Exception {
+        Path dump = folder.resolve("heap.hprof");
+        var sample = new SampleWords();
+
+        String said = review("", dump);
+
+        assertThat(said).contains("Accepted[");
+        String heap = Files.readString(dump, StandardCharsets.ISO_8859_1);
+        assertThat(sample.shown()).hasSizeGreaterThan(100).allMatch(heap::contains);
+        assertThat(sample.hidden()).hasSizeGreaterThan(150).noneMatch(word -> holds(heap, word));
+    }
+
+    /// In one byte a character, as files and most strings have it, or in two.
+    private static boolean holds(String heap, String word) {
+        return heap.contains(word) || heap.contains(String.join("\0", word.split("")));
+    }
+
+    private String review(String corpus, Path dump) throws IOException, InterruptedException {
         Process process =
                 new ProcessBuilder(
                                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -87,7 +105,7 @@ class BlindHeapTest {
                                 "-cp",
                                 System.getProperty("java.class.path"),
                                 BlindReviewer.class.getName(),
-                                corpus.toString(),
+                                corpus,
                                 folder.resolve("data").toString(),
                                 dump.toString())
                         .redirectErrorStream(true)

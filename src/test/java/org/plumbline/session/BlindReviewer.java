@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Map;
+import org.plumbline.corpus.Claim;
 import org.plumbline.files.DataFolder;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.Truth;
@@ -19,12 +20,16 @@ final class BlindReviewer {
 
     /// Opens, looks at every sample, labels, and dumps the heap.
     ///
-    /// @param args the corpus, the data folder, where the dump goes
+    /// @param args the corpus, the data folder, where the dump goes; as corpus "" is the bundled one
     public static void main(String[] args) throws IOException {
         var place =
                 Workplace.of(new DataFolder(Path.of(args[1])), InstantSource.system(), Map.of());
         var desk = Desk.of(place);
-        switch (desk.open(Path.of(args[0]), "ann", (read, total) -> {})) {
+        Opening opening =
+                args[0].isEmpty()
+                        ? desk.openSample("ann")
+                        : desk.open(Path.of(args[0]), "ann", (read, total) -> {});
+        switch (opening) {
             case Opening.Opened(var beginning, var warnings) -> {
                 var session = beginning.begin();
                 var shown = new ArrayList<Request>();
@@ -32,8 +37,10 @@ final class BlindReviewer {
                     var request = session.request(sample);
                     shown.add(request);
                     String id = request.sample().sampleId();
-                    var act = new Act.SetTruth(id, "c1", Truth.TRUE);
-                    System.out.println(session.apply(request, act));
+                    for (Claim claim : request.sample().answer().claims()) {
+                        var act = new Act.SetTruth(id, claim.id(), Truth.TRUE);
+                        System.out.println(session.apply(request, act));
+                    }
                 }
                 ManagementFactory.getPlatformMXBean(HotSpotDiagnosticMXBean.class)
                         .dumpHeap(args[2], true);

@@ -101,7 +101,7 @@ class RecordReviewTest {
         ProblemList problems =
                 Intake.validate(
                         List.of(Bundled.records(), annotations),
-                        Bundled.rubric().sha256(),
+                        Bundled.rubric(),
                         Progress.NONE);
         assertThat(problems.hasErrors()).isFalse();
         assertThat(out.toString(UTF_8)).contains("\"independent\": true");

@@ -187,7 +187,8 @@ final class Sheets {
         new Tour(rooms.overlay(), keys).stop(0);
     }
 
-    void welcome() {
-        new Tour(rooms.overlay(), keys).welcome(shell::askOpen);
+    /// @param onSample true where the bundled sample is what the window opened
+    void welcome(boolean onSample) {
+        new Tour(rooms.overlay(), keys).welcome(onSample, shell::askOpen);
     }
 }

@@ -58,11 +58,13 @@ final class Tour {
     }
 
     /// The first thing that a new user sees.
-    void welcome(Runnable openFile) {
+    ///
+    /// @param onSample false where another file was named and is behind the sheet
+    void welcome(boolean onSample, Runnable openFile) {
         var sheet =
                 new Sheet("welcome", Words.get("tour.welcome.title"))
                         .say(Words.get("tour.welcome.what"))
-                        .say(Words.get("tour.welcome.sample"))
+                        .say(Words.get(onSample ? "tour.welcome.sample" : "tour.welcome.file"))
                         .button(
                                 "welcome-open",
                                 Words.get("tour.welcome.open"),

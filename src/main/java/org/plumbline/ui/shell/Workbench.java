@@ -48,6 +48,7 @@ public final class Workbench {
     private final ReportRoom report;
     private final Stage stage;
     private final Desk desk;
+    private boolean onSample = true;
 
     /// Builds the window on `stage`, without showing it.
     ///
@@ -133,6 +134,7 @@ public final class Workbench {
 
     /// Opens a file in the view that shows its kind, or the bundled sample where none is given.
     public void open(Optional<Path> file) {
+        onSample = file.isEmpty();
         file.ifPresentOrElse(door::open, controller::openSample);
     }
 
@@ -160,7 +162,7 @@ public final class Workbench {
     private void welcomeOnce(Desk desk, Sheets sheets) {
         if (!desk.settings().tourSeen()) {
             desk.change(Settings::withTourSeen);
-            stage.setOnShown(event -> sheets.welcome());
+            stage.setOnShown(event -> sheets.welcome(onSample));
         }
     }
 

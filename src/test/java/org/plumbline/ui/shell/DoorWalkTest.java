@@ -5,8 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.plumbline.ui.Fx;
 
 /// A file opens in the view that shows its kind, wherever it is named.
 class DoorWalkTest extends SampleWalk {
@@ -46,6 +52,46 @@ class DoorWalkTest extends SampleWalk {
             bench.press(KeyCode.G);
             bench.awaitSample("s-0002");
         }
+    }
+
+    @Test
+    void whereAFileWasRefusedTheLabelViewSaysSoAndShowsWaysOn() throws IOException {
+        Path broken = Files.writeString(folder.resolve("broken.json"), "{\"cases\": []}");
+        try (var bench = new Bench(data, broken)) {
+            bench.await(() -> bench.shows("problems"), "the problems");
+            bench.press(KeyCode.ESCAPE);
+            assertThat(bench.words("nothing-open-title")).isEqualTo("broken.json was not opened");
+            var sample = bench.node("nothing-open-sample", Button.class);
+            Fx.run(sample::fire);
+            bench.awaitSample("s-0001");
+            assertThat(bench.shows("nothing-open")).isFalse();
+        }
+    }
+
+    @Test
+    void theWelcomeSpeaksOfTheSampleOnlyWhereThatIsOpen() throws IOException {
+        for (Path file : new Path[] {null, table()}) {
+            Path fresh = folder.resolve(file == null ? "data-1" : "data-2");
+            try (var bench = new Bench(fresh, file, false)) {
+                bench.await(() -> bench.shows("welcome"), "the welcome");
+                assertThat(paragraphs(bench))
+                        .anyMatch(words -> words.startsWith(begin(file)))
+                        .noneMatch(words -> words.startsWith(begin(file == null ? data : null)));
+            }
+        }
+    }
+
+    private static String begin(@Nullable Path file) {
+        return file == null ? "A bundled sample is open" : "The file that you named is behind";
+    }
+
+    private static List<String> paragraphs(Bench bench) {
+        var sheet = bench.node("welcome", Parent.class);
+        return Fx.get(
+                () ->
+                        sheet.lookupAll(".label").stream()
+                                .map(node -> ((Label) node).getText())
+                                .toList());
     }
 
     @Test
