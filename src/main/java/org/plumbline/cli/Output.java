@@ -2,11 +2,11 @@ package org.plumbline.cli;
 
 import java.io.BufferedOutputStream;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.records.RecordForm;
 import org.plumbline.session.OutFile;
@@ -17,6 +17,11 @@ import picocli.CommandLine.Option;
 /// all.
 final class Output {
 
+    static final String MEND = "give -o another name";
+
+    private static final Set<String> STANDARD_OUT =
+            Set.of("/dev/stdout", "/dev/fd/1", "/proc/self/fd/1");
+
     @Option(
             names = {"-o", "--output"},
             paramLabel = "F",
@@ -24,7 +29,13 @@ final class Output {
     private @Nullable Path file;
 
     boolean isFile() {
-        return file != null;
+        return target() != null;
+    }
+
+    /// The file to write; null for standard output, also where it is named as a file: written anew
+    /// under that name, it would lose what is in it already.
+    private @Nullable Path target() {
+        return file == null || STANDARD_OUT.contains(file.normalize().toString()) ? null : file;
     }
 
     /// True where the name of the file asks for JSON Lines.
@@ -54,24 +65,20 @@ final class Output {
 
     /// Refuses to write over what is read: a corpus or a rater's labels must not become a result.
     ///
+    /// @param inputs all that the command reads
     /// @throws IOException with words for the user
     void mustNotBe(List<Path> inputs) throws IOException {
         if (file != null) {
-            mustNotBe(file, inputs);
+            OutFile.mustNotBe(file, inputs, MEND);
         }
-    }
-
-    /// Refuses to write `target` over one of these.
-    static void mustNotBe(Path target, List<Path> inputs) throws IOException {
-        OutFile.mustNotBe(target, inputs, "give -o another name");
     }
 
     /// Writes a result.
     void write(Console console, OutFile.Content content) throws IOException {
-        if (file != null) {
-            boolean replaces = Files.exists(file);
-            OutFile.replace(file, content);
-            console.say(wrote(file, replaces));
+        Path target = target();
+        if (target != null) {
+            boolean replaced = OutFile.replace(target, content);
+            console.say(wrote(target, replaced));
             return;
         }
         var out = new BufferedOutputStream(console.out(), 1 << 16);

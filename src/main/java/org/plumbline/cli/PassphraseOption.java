@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.session.seal.Passphrase;
 import picocli.CommandLine.Option;
@@ -29,6 +30,15 @@ final class PassphraseOption {
                             + " Otherwise from the environment variable PLUMBLINE_PASSPHRASE, or the"
                             + " terminal.")
     private @Nullable Integer descriptor;
+
+    /// The file that it is read from; none where it comes from elsewhere.
+    Stream<Path> files() {
+        return Stream.ofNullable(descriptor).filter(number -> number > 0).map(PassphraseOption::file);
+    }
+
+    private static Path file(int number) {
+        return Path.of("/dev/fd/" + number);
+    }
 
     /// The passphrase of a key that is there; empty where nobody gives one.
     Optional<Passphrase> passphrase(Console console, String question) throws IOException {
@@ -87,6 +97,6 @@ final class PassphraseOption {
     private static InputStream open(int number) throws IOException {
         return number == 0
                 ? new FileInputStream(FileDescriptor.in)
-                : Files.newInputStream(Path.of("/dev/fd/" + number));
+                : Files.newInputStream(file(number));
     }
 }

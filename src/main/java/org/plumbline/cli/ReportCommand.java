@@ -84,10 +84,10 @@ final class ReportCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         checkUsage();
-        Given.mustBeThere(Stream.concat(inputs().stream(), rubric.files()));
+        Given.mustBeThere(inputs().stream());
+        output.mustNotBe(inputs());
         Reporting.Order order = order();
         Optional<Verifying> verifying = verifying();
-        output.mustNotBe(inputs());
         ReportForm form = output.form(format, ReportForm.class, ReportForm.TEXT, console);
         Reporting reporting;
         try (var progress = new ProgressLine(console)) {
@@ -117,6 +117,7 @@ final class ReportCommand implements Callable<Integer> {
                         labels.stream(),
                         judges.stream(),
                         adjudications.stream(),
+                        rubric.files(),
                         signers.files().stream())
                 .flatMap(files -> files)
                 .toList();

@@ -43,8 +43,9 @@ final class RequestsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Given.mustBeThere(Stream.concat(Stream.of(corpus), rubric.files()));
-        output.mustNotBe(List.of(corpus));
+        List<Path> inputs = Stream.concat(Stream.of(corpus), rubric.files()).toList();
+        Given.mustBeThere(inputs.stream());
+        output.mustNotBe(inputs);
         RequestsExport export;
         try (var progress = new ProgressLine(console)) {
             export = RequestsExport.open(corpus, rubric.rubric(), progress);

@@ -51,7 +51,9 @@ final class ValidateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Given.mustBeThere(Stream.concat(files.stream(), rubric.files()));
+        List<Path> inputs = Stream.concat(files.stream(), rubric.files()).toList();
+        Given.mustBeThere(inputs.stream());
+        output.mustNotBe(inputs);
         return validate(files, rubric.rubric(), form, output, console);
     }
 
@@ -65,7 +67,6 @@ final class ValidateCommand implements Callable<Integer> {
             Output output,
             Console console)
             throws IOException {
-        output.mustNotBe(files);
         ProblemForm form = output.form(asked, ProblemForm.class, ProblemForm.TEXT, console);
         var alone = new ArrayList<String>();
         ProblemList problems;

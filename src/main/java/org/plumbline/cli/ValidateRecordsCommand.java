@@ -42,6 +42,7 @@ final class ValidateRecordsCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Given.mustBeThere(files.stream());
+        output.mustNotBe(files);
         return ValidateCommand.validate(files, Bundled.rubric(), form, output, console);
     }
 }

@@ -108,7 +108,7 @@ public final class SignerKey {
     }
 
     private UnlockedKey unlock(Passphrase passphrase, Disk disk) throws IOException {
-        return new UnlockedKey(key.unlock(passphrase.bytes()), disk);
+        return new UnlockedKey(file, key.unlock(passphrase.bytes()), disk);
     }
 
     /// Looks at a file, unlocks the key, and signs.
