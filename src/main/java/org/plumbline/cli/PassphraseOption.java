@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.session.seal.Passphrase;
+import org.plumbline.text.Visible;
 import picocli.CommandLine.Option;
 
 /// Where a passphrase comes from: an open file, the environment, or the terminal, in this order;
@@ -45,7 +46,7 @@ final class PassphraseOption {
         Optional<Passphrase> given = given(console);
         return given.isPresent()
                 ? given
-                : console.around().prompt().secret(question).map(Passphrase::of);
+                : console.around().prompt().secret(Visible.of(question)).map(Passphrase::of);
     }
 
     /// The passphrase of a new key, asked for twice; empty where nobody gives one.

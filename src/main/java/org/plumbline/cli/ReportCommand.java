@@ -7,9 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.plumbline.problem.ProblemList;
 import org.plumbline.report.form.ReportForm;
-import org.plumbline.session.ProblemForm;
 import org.plumbline.session.Reporting;
 import org.plumbline.session.seal.Verifying;
 import picocli.CommandLine.Command;
@@ -99,13 +97,13 @@ final class ReportCommand implements Callable<Integer> {
         return switch (reporting) {
             case Reporting.Made made -> {
                 if (!made.told().isEmpty()) {
-                    tell(made.told());
+                    console.tell(made.told());
                 }
                 output.write(console, out -> form.write(made.report(), out));
                 yield ExitCode.DONE;
             }
             case Reporting.Refused refused -> {
-                tell(refused.problems());
+                console.tell(refused.problems());
                 yield ExitCode.PROBLEMS;
             }
         };
@@ -158,10 +156,6 @@ final class ReportCommand implements Callable<Integer> {
             throw new IllegalStateException("picocli gives every command its description");
         }
         return new ParameterException(spec.commandLine(), words);
-    }
-
-    private void tell(ProblemList problems) throws IOException {
-        ProblemForm.TEXT.write(problems, console.isTerminal(), console.err());
     }
 
     static final class ReportFormConverter extends TermConverter<ReportForm> {

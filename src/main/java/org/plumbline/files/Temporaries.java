@@ -15,7 +15,13 @@ final class Temporaries {
     private static final Set<Path> LIVE = ConcurrentHashMap.newKeySet();
 
     static {
-        Runtime.getRuntime().addShutdownHook(new Thread(Temporaries::deleteAll, "temporaries"));
+        try {
+            Runtime.getRuntime()
+                    .addShutdownHook(new Thread(Temporaries::deleteAll, "temporaries"));
+        } catch (IllegalStateException ignored) {
+            // The process ends already; the next one sweeps what is begun now.
+            LIVE.clear();
+        }
     }
 
     private Temporaries() {}
