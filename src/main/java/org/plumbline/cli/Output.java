@@ -3,10 +3,12 @@ package org.plumbline.cli;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.records.RecordForm;
 import org.plumbline.session.OutFile;
@@ -50,9 +52,19 @@ final class Output {
 
     /// The form to write: the one that was asked for, else that of the file's name, else
     /// `otherwise`. Where the first two differ, that is told.
-    <F extends Enum<F> & Term> F form(@Nullable F asked, Class<F> forms, F otherwise, Console to) {
-        Optional<F> named = file == null ? Optional.empty() : NamedForm.of(file, forms);
+    ///
+    /// @throws IOException where only a name is given, and it asks for a form that is none of these
+    <F extends Enum<F> & Term> F form(@Nullable F asked, Class<F> forms, F otherwise, Console to)
+            throws IOException {
+        Path target = target();
+        Optional<F> named = target == null ? Optional.empty() : NamedForm.of(target, forms);
         if (asked == null) {
+            Optional<String> ending = target == null ? Optional.empty() : NamedForm.ending(target);
+            if (named.isEmpty() && ending.isPresent()) {
+                throw new IOException(
+                        "%s was not written: .%s is the ending of none of the forms that are written here (%s); give another name, or --format"
+                                .formatted(target, ending.get(), words(forms)));
+            }
             return named.orElse(otherwise);
         }
         if (named.isPresent() && NamedForm.contradict(named.get(), asked)) {
@@ -61,6 +73,12 @@ final class Output {
                             .formatted(file, named.get().word(), asked.word(), named.get().word()));
         }
         return asked;
+    }
+
+    private static <F extends Enum<F> & Term> String words(Class<F> forms) {
+        return Arrays.stream(forms.getEnumConstants())
+                .map(Term::word)
+                .collect(Collectors.joining(", "));
     }
 
     /// Refuses to write over what is read: a corpus or a rater's labels must not become a result.
