@@ -21,9 +21,7 @@ final class Given {
         if (missing.size() == 1) {
             Path file = missing.getFirst();
             throw new IOException(
-                    file
-                            + " cannot be read: there is no such file"
-                            + FileName.brokenWords(file));
+                    file + " cannot be read: there is no such file" + FileName.brokenWords(file));
         }
         if (!missing.isEmpty()) {
             throw new IOException(words(missing) + " cannot be read: there are no such files");

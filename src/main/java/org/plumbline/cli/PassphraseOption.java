@@ -34,7 +34,7 @@ final class PassphraseOption {
 
     /// The file that it is read from; none where it comes from elsewhere.
     Stream<Path> files() {
-        return Stream.ofNullable(descriptor).filter(number -> number > 0).map(PassphraseOption::file);
+        return descriptor == null || descriptor == 0 ? Stream.of() : Stream.of(file(descriptor));
     }
 
     private static Path file(int number) {

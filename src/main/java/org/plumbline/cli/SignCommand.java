@@ -59,9 +59,7 @@ final class SignCommand implements Callable<Integer> {
         Given.mustBeThere(Stream.of(file, key));
         OutFile.mustNotBeRead(
                 target,
-                Stream.concat(
-                                Stream.of(file, key, SignerKey.publicFile(key)),
-                                passphrase.files())
+                Stream.concat(Stream.of(file, key, SignerKey.publicFile(key)), passphrase.files())
                         .toList(),
                 Output.MEND);
         Signable signable;

@@ -81,11 +81,7 @@ final class ValidateCommand implements Callable<Integer> {
     /// @param files how many are looked at
     /// @param asked the form of `--format`; null where the output decides
     static int tell(
-            Look look,
-            int files,
-            @Nullable ProblemForm asked,
-            Output output,
-            Console console)
+            Look look, int files, @Nullable ProblemForm asked, Output output, Console console)
             throws IOException {
         ProblemForm form = output.form(asked, ProblemForm.class, ProblemForm.TEXT, console);
         ProblemList problems;
@@ -94,9 +90,7 @@ final class ValidateCommand implements Callable<Integer> {
         }
         output.write(console, out -> form.write(problems, console.isColoured(output), out));
         if (problems.isEmpty() && form == ProblemForm.TEXT) {
-            console.say(
-                    "plumbline: no problems in "
-                            + (files == 1 ? "1 file" : files + " files"));
+            console.say("plumbline: no problems in " + (files == 1 ? "1 file" : files + " files"));
         }
         return problems.hasErrors() ? ExitCode.PROBLEMS : ExitCode.DONE;
     }

@@ -71,8 +71,7 @@ public final class AtomicFile {
         boolean moved = false;
         Temporaries.add(temporary);
         try {
-            var file =
-                    disk.exists(real) ? disk.createFor(real, temporary) : disk.create(temporary);
+            var file = disk.exists(real) ? disk.createFor(real, temporary) : disk.create(temporary);
             writeForced(file, content);
             proof.of(temporary);
             move(temporary, real);

@@ -33,8 +33,7 @@ final class StandIn {
         var like = Files.readAttributes(target, PosixFileAttributes.class);
         var first = EnumSet.copyOf(OWNERS);
         first.retainAll(like.permissions());
-        var channel =
-                FileChannel.open(file, options, PosixFilePermissions.asFileAttribute(first));
+        var channel = FileChannel.open(file, options, PosixFilePermissions.asFileAttribute(first));
         try {
             give(Files.getFileAttributeView(file, PosixFileAttributeView.class), like);
             return channel;

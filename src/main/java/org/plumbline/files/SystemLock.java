@@ -63,8 +63,7 @@ final class SystemLock implements Disk.Lock {
         try {
             FileLock lock = channel.tryLock(PLACE, 1, false);
             if (lock == null) {
-                throw new LockHeldException(
-                        file, note(file));
+                throw new LockHeldException(file, note(file));
             }
             channel.truncate(0);
             channel.write(ByteBuffer.wrap((note + "\n").getBytes(StandardCharsets.UTF_8)), 0);

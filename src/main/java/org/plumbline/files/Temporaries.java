@@ -16,8 +16,7 @@ final class Temporaries {
 
     static {
         try {
-            Runtime.getRuntime()
-                    .addShutdownHook(new Thread(Temporaries::deleteAll, "temporaries"));
+            Runtime.getRuntime().addShutdownHook(new Thread(Temporaries::deleteAll, "temporaries"));
         } catch (IllegalStateException ignored) {
             // The process ends already; the next one sweeps what is begun now.
             LIVE.clear();

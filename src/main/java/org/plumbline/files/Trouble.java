@@ -32,8 +32,7 @@ public final class Trouble {
             case NoSuchFileException e -> e.getFile() + " is not there";
             case AccessDeniedException e -> e.getFile() + " may not be read or written by you";
             case FileAlreadyExistsException e -> alreadyThere(e.getFile());
-            case FileSystemLoopException e ->
-                    e.getFile() + " is a link that leads back to itself";
+            case FileSystemLoopException e -> e.getFile() + " is a link that leads back to itself";
             case NotDirectoryException e -> e.getFile() + " is not a folder";
             case FileSystemException e when e.getReason() != null ->
                     e.getFile() + ": " + e.getReason();

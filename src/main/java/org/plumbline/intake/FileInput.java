@@ -42,9 +42,7 @@ final class FileInput {
         Optional<Path> one = source.file();
         Optional<Path> two = other.source.file();
         try {
-            return one.isPresent()
-                    && two.isPresent()
-                    && KeptFiles.isSame(one.get(), two.get());
+            return one.isPresent() && two.isPresent() && KeptFiles.isSame(one.get(), two.get());
         } catch (IOException e) {
             // Reading them tells why; until then they are two.
             return false;

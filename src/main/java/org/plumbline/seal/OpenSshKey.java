@@ -55,8 +55,8 @@ public final class OpenSshKey {
         return type + " " + Base64.getEncoder().encodeToString(blob);
     }
 
-    /// The line of an `allowed_signers` file by which this key signs for `principal`, and for nobody
-    /// else.
+    /// The line of an `allowed_signers` file by which this key signs for `principal`, and for
+    /// nobody else.
     ///
     /// @param principal that [PrincipalName#refusal(String)] does not refuse
     public String allowedSignersLine(String principal) {

@@ -60,7 +60,11 @@ class EndingTest {
         assertThat(said().lines())
                 .singleElement()
                 .asString()
-                .contains("fault of the program", "two<U+000A>lines", "EndingTest", "plumbline.trace");
+                .contains(
+                        "fault of the program",
+                        "two<U+000A>lines",
+                        "EndingTest",
+                        "plumbline.trace");
     }
 
     @Test

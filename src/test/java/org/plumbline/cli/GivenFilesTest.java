@@ -189,8 +189,7 @@ class GivenFilesTest extends SigningFixture {
                 "report --corpus @corpus.json --judge @judge.json @judge.json",
             })
     void aFileThatIsGivenTwiceIsOneProblem(String line) throws IOException {
-        Files.createSymbolicLink(
-                folder.resolve("linked.json"), folder.resolve("labels-ada.json"));
+        Files.createSymbolicLink(folder.resolve("linked.json"), folder.resolve("labels-ada.json"));
 
         assertThat(run(line.replace("@", folder + "/").split(" "))).isEqualTo(1);
 

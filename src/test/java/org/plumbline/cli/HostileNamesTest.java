@@ -27,8 +27,7 @@ class HostileNamesTest extends SigningFixture {
         var encoder = Charset.forName(charset).newEncoder();
         return name.codePoints()
                 .filter(point -> encoder.canEncode(Character.toString(point)))
-                .collect(
-                        StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
                 .toString();
     }
 
@@ -156,7 +155,9 @@ class HostileNamesTest extends SigningFixture {
         String list = Files.readString(folder.resolve("allowed"));
         Files.writeString(
                 folder.resolve("allowed"),
-                list + "ada evil\u001b[31moption ssh-ed25519 AAAA\n" + list.replace("ada", HOSTILE));
+                list
+                        + "ada evil\u001b[31moption ssh-ed25519 AAAA\n"
+                        + list.replace("ada", HOSTILE));
         run("sign", path("labels-ada.json"), "--key", path("key"));
         err.reset();
 

@@ -39,7 +39,7 @@ class KeptInputsTest extends SigningFixture {
         var all = new HashMap<String, String>();
         try (var files = Files.list(folder)) {
             for (Path file : files.toList()) {
-                all.put(file.getFileName().toString(), Files.readString(file, UTF_8));
+                all.put(folder.relativize(file).toString(), Files.readString(file, UTF_8));
             }
         }
         return all;

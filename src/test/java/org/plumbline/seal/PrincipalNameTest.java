@@ -40,12 +40,7 @@ class PrincipalNameTest {
         assertThat(openSsh.verify(list, "r1", signature, file).isGood()).isFalse();
         var found =
                 openSsh.run(
-                        "-Y",
-                        "find-principals",
-                        "-f",
-                        list.toString(),
-                        "-s",
-                        signature.toString());
+                        "-Y", "find-principals", "-f", list.toString(), "-s", signature.toString());
         assertThat(found.words()).isEqualTo(name + "\n");
     }
 
@@ -63,8 +58,19 @@ class PrincipalNameTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "", "a\tb", "a\nb", "a\u007Fb", "a\u0085b", "a\"b", "a*b", "?", "a,b", "!ada",
-                "a\uD800", "a\u202Eb", "a\u2028b"
+                "",
+                "a\tb",
+                "a\nb",
+                "a\u007Fb",
+                "a\u0085b",
+                "a\"b",
+                "a*b",
+                "?",
+                "a,b",
+                "!ada",
+                "a\uD800",
+                "a\u202Eb",
+                "a\u2028b"
             })
     void aNameThatCannotBeWrittenForItselfAloneIsRefused(String name) throws IOException {
         assertThat(PrincipalName.refusal(name)).isPresent();

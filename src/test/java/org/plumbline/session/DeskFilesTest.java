@@ -48,8 +48,7 @@ class DeskFilesTest {
         }
         Desk desk = desk();
         try (var session = opened(desk, corpus)) {
-            assertThat(desk.export(session, target))
-                    .isInstanceOf(ExportOutcome.Written.class);
+            assertThat(desk.export(session, target)).isInstanceOf(ExportOutcome.Written.class);
         }
         assertThat(Files.size(target)).isLessThan(1 << 20);
     }

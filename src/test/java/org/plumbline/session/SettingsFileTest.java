@@ -55,7 +55,8 @@ class SettingsFileTest {
 
     @Test
     void putsABrokenFileAsideAndStarts() throws Exception {
-        for (String broken : List.of(
+        for (String broken :
+                List.of(
                         "",
                         "{",
                         "null",

@@ -26,7 +26,8 @@ final class VisibleTest {
 
     @Test
     void leavesAllElseAsItIs() {
-        String text = "plain é \u0301 \u05D0\u05B8 \u0627\u0644 漢字 \uD83E\uDD80 <U+0041> \\ \" \uFE0F";
+        String text =
+                "plain é \u0301 \u05D0\u05B8 \u0627\u0644 漢字 \uD83E\uDD80 <U+0041> \\ \" \uFE0F";
 
         assertEquals(text, Visible.of(text));
     }

@@ -60,7 +60,8 @@ public record Dropped(List<Path> toVerify, List<Path> signers, List<Path> others
             return false;
         }
         try {
-            return !AllowedSigners.read(file.toString(), SmallFile.read(file, LONGEST_LIST), ZoneOffset.UTC)
+            return !AllowedSigners.read(
+                            file.toString(), SmallFile.read(file, LONGEST_LIST), ZoneOffset.UTC)
                     .isEmpty();
         } catch (UnusableKeyListException e) {
             return false;

@@ -200,7 +200,6 @@ final class SignController {
         } else {
             sheet.say(Words.get("seal.signed.unlisted"));
         }
-        sheet.button("signed-close", Words.get("shell.close"), this::close)
-                .showOn(rooms.overlay());
+        sheet.button("signed-close", Words.get("shell.close"), this::close).showOn(rooms.overlay());
     }
 }
