@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import org.plumbline.cli.CommandFace;
 import org.plumbline.cli.Console;
+import org.plumbline.cli.Failures;
 import org.plumbline.files.DataFolder;
 import org.plumbline.session.Desk;
 import org.plumbline.session.Workplace;
@@ -26,6 +27,9 @@ public final class Main {
                 new PrintStream(
                         new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
         var console = new Console(new FileOutputStream(FileDescriptor.out), err, isTerminal());
+        var failures = new Failures(console);
+        // A thread that dies takes no words with it; what waits for it ends with words of its own.
+        Thread.setDefaultUncaughtExceptionHandler((thread, failure) -> failures.tell(failure));
         int code = CommandFace.run(console, files -> window(console, files), args);
         err.flush();
         System.exit(code);
@@ -40,11 +44,10 @@ public final class Main {
 
     private static int window(Console console, List<Path> files) {
         if (files.size() > 1) {
-            console.err()
-                    .println(
-                            "plumbline: the window opens one corpus or requests file; "
-                                    + files.getFirst()
-                                    + " is opened.");
+            console.say(
+                    "plumbline: the window opens one corpus or requests file; "
+                            + files.getFirst()
+                            + " is opened.");
         }
         Map<String, String> environment = System.getenv();
         var data = DataFolder.of(environment, System::getProperty);
@@ -76,16 +79,13 @@ public final class Main {
 
     private static int withoutWindow(Console console, List<Path> files) {
         if (!files.isEmpty()) {
-            console.err()
-                    .println(
-                            "plumbline: there is no display to open "
-                                    + files.getFirst()
-                                    + " on; the commands work without one, see `plumbline --help`.");
+            console.say(
+                    "plumbline: there is no display to open "
+                            + files.getFirst()
+                            + " on; the commands work without one, see `plumbline --help`.");
             return 2;
         }
-        console.err()
-                .println(
-                        "plumbline: there is no display, so here is the report of the bundled sample.");
+        console.say("plumbline: there is no display, so here is the report of the bundled sample.");
         return CommandFace.run(console, none -> 2, "report");
     }
 }

@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import org.plumbline.session.Bundled;
+import org.plumbline.session.Waits;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -27,6 +28,7 @@ public final class CommandFace implements Runnable {
 
     private final Console console;
     private final Window window;
+    private final WaitWatch waits;
     private final CommandLine line = new CommandLine(this);
     private int exitCode;
 
@@ -34,7 +36,7 @@ public final class CommandFace implements Runnable {
             paramLabel = "FILE",
             arity = "0..*",
             description = "A corpus or requests file to open in the window.")
-    private List<Path> files = List.of();
+    private List<String> names = List.of();
 
     /// Opens the window.
     @FunctionalInterface
@@ -46,6 +48,7 @@ public final class CommandFace implements Runnable {
     private CommandFace(Console console, Window window) {
         this.console = console;
         this.window = window;
+        this.waits = new WaitWatch(console, Waits::now);
     }
 
     /// Runs a command and returns its exit code.
@@ -59,29 +62,51 @@ public final class CommandFace implements Runnable {
         line.addSubcommand(new SignCommand(console));
         line.addSubcommand(new VerifyCommand(console));
         line.addSubcommand(RecordsCommand.line(console));
+        line.registerConverter(Path.class, new FileName());
         line.setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8));
         line.setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8));
         line.setCaseInsensitiveEnumValuesAllowed(true);
+        // A name that begins with @ is a name: the words of that file are nobody's arguments.
+        line.setExpandAtFiles(false);
         // A name that starts with a dash but is no option is a mistake, not a file.
         line.setUnmatchedOptionsArePositionalParams(false);
-        line.setExecutionExceptionHandler(new Failures(console));
+        var failures = new Failures(console);
+        line.setExecutionExceptionHandler(failures);
         line.setParameterExceptionHandler(new Misuse(console));
-        int code = line.execute(args);
-        return code == CommandLine.ExitCode.OK ? face.exitCode : code;
+        try (face.waits) {
+            face.waits.start();
+            int code = line.execute(args);
+            return code == CommandLine.ExitCode.OK ? face.exitCode : code;
+        } catch (Throwable failure) {
+            return failures.tell(failure);
+        }
     }
 
     @Override
     public void run() {
+        List<Path> files = files();
         List<Path> missing = Given.missing(files.stream());
         if (missing.isEmpty()) {
+            // The window says itself what it waits for.
+            waits.close();
             exitCode = window.open(files);
         } else {
-            console.say("plumbline: " + words(missing));
+            console.say("plumbline: " + words(files, missing));
             exitCode = ExitCode.UNUSABLE;
         }
     }
 
-    private String words(List<Path> missing) {
+    /// Not by picocli: it would call a name that is none an argument too many.
+    private List<Path> files() {
+        var name = new FileName();
+        try {
+            return names.stream().map(name::convert).toList();
+        } catch (CommandLine.TypeConversionException e) {
+            throw new CommandLine.ParameterException(line, e.getMessage(), e);
+        }
+    }
+
+    private String words(List<Path> files, List<Path> missing) {
         if (missing.getFirst().equals(files.getFirst()) && isMistyped(missing.getFirst())) {
             return "no command and no file has the name %s; the commands are %s"
                     .formatted(

@@ -1,9 +1,17 @@
 package org.plumbline.cli;
 
+import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import org.plumbline.problem.ProblemList;
+import org.plumbline.session.ProblemForm;
+import org.plumbline.text.Visible;
 
 /// Where a command's words and results go.
+///
+/// Words may have names and texts of files in them, which anybody may have written: all that could
+/// steer a terminal or turn a line around is named instead of written.
 ///
 /// @param out results, as bytes
 /// @param err everything else
@@ -21,7 +29,18 @@ public record Console(OutputStream out, PrintStream err, boolean isTerminal, Sur
     }
 
     /// One line to the user.
-    void say(String words) {
-        err.println(words);
+    public void say(String words) {
+        err.println(Visible.of(words));
+    }
+
+    /// One line of a result that a person reads.
+    void answer(String words) throws IOException {
+        out.write((Visible.of(words) + "\n").getBytes(StandardCharsets.UTF_8));
+        out.flush();
+    }
+
+    /// Problems that are no result but the reason why there is none, or are told beside one.
+    void tell(ProblemList problems) throws IOException {
+        ProblemForm.TEXT.write(problems, isTerminal, err);
     }
 }

@@ -19,7 +19,9 @@ final class Given {
     static void mustBeThere(Stream<Path> files) throws IOException {
         List<Path> missing = missing(files);
         if (missing.size() == 1) {
-            throw new IOException(missing.getFirst() + " cannot be read: there is no such file");
+            Path file = missing.getFirst();
+            throw new IOException(
+                    file + " cannot be read: there is no such file" + FileName.brokenWords(file));
         }
         if (!missing.isEmpty()) {
             throw new IOException(words(missing) + " cannot be read: there are no such files");

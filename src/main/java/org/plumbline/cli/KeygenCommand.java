@@ -45,6 +45,8 @@ final class KeygenCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        // Before anybody is asked for a passphrase.
+        SignerKey.mustBeAName(comment);
         Optional<Passphrase> given = passphrase.newPassphrase(console);
         SignerKey made;
         try (var secret = given.orElseGet(Passphrase::none)) {

@@ -1,7 +1,7 @@
 package org.plumbline.cli;
 
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
+import java.io.StringWriter;
 import picocli.CommandLine;
 
 /// Words a command line that is not understood: what is wrong with it and where help is, and not
@@ -17,9 +17,10 @@ final class Misuse implements CommandLine.IParameterExceptionHandler {
     @Override
     public int handleParseException(CommandLine.ParameterException misuse, String[] args) {
         console.say("plumbline: " + misuse.getMessage());
-        var words = new PrintWriter(console.err(), true, StandardCharsets.UTF_8);
-        CommandLine.UnmatchedArgumentException.printSuggestions(misuse, words);
-        words.flush();
+        var suggestions = new StringWriter();
+        CommandLine.UnmatchedArgumentException.printSuggestions(
+                misuse, new PrintWriter(suggestions, true));
+        suggestions.toString().lines().forEach(console::say);
         String command = misuse.getCommandLine().getCommandSpec().qualifiedName();
         console.say("plumbline: see `%s --help`".formatted(command));
         return ExitCode.UNUSABLE;

@@ -13,24 +13,33 @@ final class NamedForm {
 
     private NamedForm() {}
 
+    /// The ending of a file's name, without its dot; empty where it has none.
+    static Optional<String> ending(Path file) {
+        Path name = file.getFileName();
+        String text = name == null ? "" : name.toString();
+        int dot = text.lastIndexOf('.');
+        return dot <= 0 || dot == text.length() - 1
+                ? Optional.empty()
+                : Optional.of(text.substring(dot + 1));
+    }
+
     /// Empty where the ending is that of none of these forms.
     static <F extends Enum<F> & Term> Optional<F> of(Path file, Class<F> forms) {
         String name = file.toString().toLowerCase(Locale.ROOT);
         if (name.endsWith("." + SARIF + "." + JSON)) {
             return Term.of(forms, SARIF).or(() -> Term.of(forms, JSON));
         }
-        String ending = name.substring(name.lastIndexOf('.') + 1);
-        if (ending.length() == name.length()) {
-            return Optional.empty();
-        }
-        return Term.of(
-                forms,
-                switch (ending) {
-                    case "txt" -> "text";
-                    case "htm" -> "html";
-                    case "ndjson" -> "jsonl";
-                    default -> ending;
-                });
+        Optional<String> ending = ending(Path.of(name));
+        return ending.flatMap(
+                word ->
+                        Term.of(
+                                forms,
+                                switch (word) {
+                                    case "txt", "log" -> "text";
+                                    case "htm" -> "html";
+                                    case "ndjson" -> "jsonl";
+                                    default -> word;
+                                }));
     }
 
     /// True where a file that is named like one form is not the other. SARIF is JSON too.

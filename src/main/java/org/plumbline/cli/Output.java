@@ -2,10 +2,12 @@ package org.plumbline.cli;
 
 import java.io.BufferedOutputStream;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.files.Source;
 import org.plumbline.records.RecordForm;
@@ -17,6 +19,11 @@ import picocli.CommandLine.Option;
 /// all.
 final class Output {
 
+    static final String MEND = "give -o another name";
+
+    private static final Set<String> STANDARD_OUT =
+            Set.of("/dev/stdout", "/dev/fd/1", "/proc/self/fd/1");
+
     @Option(
             names = {"-o", "--output"},
             paramLabel = "F",
@@ -24,7 +31,13 @@ final class Output {
     private @Nullable Path file;
 
     boolean isFile() {
-        return file != null;
+        return target() != null;
+    }
+
+    /// The file to write; null for standard output, also where it is named as a file: written anew
+    /// under that name, it would lose what is in it already.
+    private @Nullable Path target() {
+        return file == null || STANDARD_OUT.contains(file.normalize().toString()) ? null : file;
     }
 
     /// True where the name of the file asks for JSON Lines.
@@ -39,9 +52,19 @@ final class Output {
 
     /// The form to write: the one that was asked for, else that of the file's name, else
     /// `otherwise`. Where the first two differ, that is told.
-    <F extends Enum<F> & Term> F form(@Nullable F asked, Class<F> forms, F otherwise, Console to) {
-        Optional<F> named = file == null ? Optional.empty() : NamedForm.of(file, forms);
+    ///
+    /// @throws IOException where only a name is given, and it asks for a form that is none of these
+    <F extends Enum<F> & Term> F form(@Nullable F asked, Class<F> forms, F otherwise, Console to)
+            throws IOException {
+        Path target = target();
+        Optional<F> named = target == null ? Optional.empty() : NamedForm.of(target, forms);
         if (asked == null) {
+            Optional<String> ending = target == null ? Optional.empty() : NamedForm.ending(target);
+            if (named.isEmpty() && ending.isPresent()) {
+                throw new IOException(
+                        "%s was not written: .%s is the ending of none of the forms that are written here (%s); give another name, or --format"
+                                .formatted(target, ending.get(), words(forms)));
+            }
             return named.orElse(otherwise);
         }
         if (named.isPresent() && NamedForm.contradict(named.get(), asked)) {
@@ -52,26 +75,28 @@ final class Output {
         return asked;
     }
 
+    private static <F extends Enum<F> & Term> String words(Class<F> forms) {
+        return Arrays.stream(forms.getEnumConstants())
+                .map(Term::word)
+                .collect(Collectors.joining(", "));
+    }
+
     /// Refuses to write over what is read: a corpus or a rater's labels must not become a result.
     ///
+    /// @param inputs all that the command reads
     /// @throws IOException with words for the user
     void mustNotBe(List<Path> inputs) throws IOException {
         if (file != null) {
-            mustNotBe(file, inputs);
+            OutFile.mustNotBe(file, inputs, MEND);
         }
-    }
-
-    /// Refuses to write `target` over one of these.
-    static void mustNotBe(Path target, List<Path> inputs) throws IOException {
-        OutFile.mustNotBe(target, inputs, "give -o another name");
     }
 
     /// Writes a result.
     void write(Console console, OutFile.Content content) throws IOException {
-        if (file != null) {
-            boolean replaces = Files.exists(file);
-            OutFile.replace(file, content);
-            console.say(wrote(file, replaces));
+        Path target = target();
+        if (target != null) {
+            boolean replaced = OutFile.replace(target, content);
+            console.say(wrote(target, replaced));
             return;
         }
         var out = new BufferedOutputStream(console.out(), 1 << 16);

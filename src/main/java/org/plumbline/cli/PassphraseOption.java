@@ -8,8 +8,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.session.seal.Passphrase;
+import org.plumbline.text.Visible;
 import picocli.CommandLine.Option;
 
 /// Where a passphrase comes from: an open file, the environment, or the terminal, in this order;
@@ -30,12 +32,21 @@ final class PassphraseOption {
                             + " terminal.")
     private @Nullable Integer descriptor;
 
+    /// The file that it is read from; none where it comes from elsewhere.
+    Stream<Path> files() {
+        return descriptor == null || descriptor == 0 ? Stream.of() : Stream.of(file(descriptor));
+    }
+
+    private static Path file(int number) {
+        return Path.of("/dev/fd/" + number);
+    }
+
     /// The passphrase of a key that is there; empty where nobody gives one.
     Optional<Passphrase> passphrase(Console console, String question) throws IOException {
         Optional<Passphrase> given = given(console);
         return given.isPresent()
                 ? given
-                : console.around().prompt().secret(question).map(Passphrase::of);
+                : console.around().prompt().secret(Visible.of(question)).map(Passphrase::of);
     }
 
     /// The passphrase of a new key, asked for twice; empty where nobody gives one.
@@ -87,6 +98,6 @@ final class PassphraseOption {
     private static InputStream open(int number) throws IOException {
         return number == 0
                 ? new FileInputStream(FileDescriptor.in)
-                : Files.newInputStream(Path.of("/dev/fd/" + number));
+                : Files.newInputStream(file(number));
     }
 }

@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.List;
 import org.plumbline.problem.ProblemList;
 import org.plumbline.records.LocatedTable;
-import org.plumbline.session.ProblemForm;
 import org.plumbline.session.RecordTable;
 
 /// What the commands on one table have in common: it is opened, and what is wrong is told.
@@ -37,14 +36,14 @@ final class RecordTables {
 
     /// Problems that keep a result from being made.
     static int refuse(ProblemList problems, Console console) throws IOException {
-        ProblemForm.TEXT.write(problems, console.isTerminal(), console.err());
+        console.tell(problems);
         return ExitCode.PROBLEMS;
     }
 
     /// Warnings, where there are any.
     static void tell(ProblemList warnings, Console console) throws IOException {
         if (!warnings.isEmpty()) {
-            ProblemForm.TEXT.write(warnings, console.isTerminal(), console.err());
+            console.tell(warnings);
         }
     }
 }

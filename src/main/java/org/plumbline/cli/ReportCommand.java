@@ -7,9 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.plumbline.problem.ProblemList;
 import org.plumbline.report.form.ReportForm;
-import org.plumbline.session.ProblemForm;
 import org.plumbline.session.Reporting;
 import org.plumbline.session.seal.Verifying;
 import picocli.CommandLine.Command;
@@ -84,10 +82,10 @@ final class ReportCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         checkUsage();
-        Given.mustBeThere(Stream.concat(inputs().stream(), rubric.files()));
+        Given.mustBeThere(inputs().stream());
+        output.mustNotBe(inputs());
         Reporting.Order order = order();
         Optional<Verifying> verifying = verifying();
-        output.mustNotBe(inputs());
         ReportForm form = output.form(format, ReportForm.class, ReportForm.TEXT, console);
         Reporting reporting;
         try (var progress = new ProgressLine(console)) {
@@ -99,13 +97,13 @@ final class ReportCommand implements Callable<Integer> {
         return switch (reporting) {
             case Reporting.Made made -> {
                 if (!made.told().isEmpty()) {
-                    tell(made.told());
+                    console.tell(made.told());
                 }
                 output.write(console, out -> form.write(made.report(), out));
                 yield ExitCode.DONE;
             }
             case Reporting.Refused refused -> {
-                tell(refused.problems());
+                console.tell(refused.problems());
                 yield ExitCode.PROBLEMS;
             }
         };
@@ -117,6 +115,7 @@ final class ReportCommand implements Callable<Integer> {
                         labels.stream(),
                         judges.stream(),
                         adjudications.stream(),
+                        rubric.files(),
                         signers.files().stream())
                 .flatMap(files -> files)
                 .toList();
@@ -157,10 +156,6 @@ final class ReportCommand implements Callable<Integer> {
             throw new IllegalStateException("picocli gives every command its description");
         }
         return new ParameterException(spec.commandLine(), words);
-    }
-
-    private void tell(ProblemList problems) throws IOException {
-        ProblemForm.TEXT.write(problems, console.isTerminal(), console.err());
     }
 
     static final class ReportFormConverter extends TermConverter<ReportForm> {

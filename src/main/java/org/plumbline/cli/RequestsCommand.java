@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.plumbline.session.ProblemForm;
 import org.plumbline.session.RequestsExport;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -43,8 +42,9 @@ final class RequestsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Given.mustBeThere(Stream.concat(Stream.of(corpus), rubric.files()));
-        output.mustNotBe(List.of(corpus));
+        List<Path> inputs = Stream.concat(Stream.of(corpus), rubric.files()).toList();
+        Given.mustBeThere(inputs.stream());
+        output.mustNotBe(inputs);
         RequestsExport export;
         try (var progress = new ProgressLine(console)) {
             export = RequestsExport.open(corpus, rubric.rubric(), progress);
@@ -57,7 +57,7 @@ final class RequestsCommand implements Callable<Integer> {
                 yield ExitCode.DONE;
             }
             case RequestsExport.Refused refused -> {
-                ProblemForm.TEXT.write(refused.problems(), console.isTerminal(), console.err());
+                console.tell(refused.problems());
                 yield ExitCode.PROBLEMS;
             }
         };

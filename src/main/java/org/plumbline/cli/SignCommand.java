@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.plumbline.session.OutFile;
 import org.plumbline.session.seal.Binding;
 import org.plumbline.session.seal.Passphrase;
 import org.plumbline.session.seal.Signable;
@@ -57,7 +57,11 @@ final class SignCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Path target = output == null ? SignerKey.signatureOf(file) : output;
         Given.mustBeThere(Stream.of(file, key));
-        Output.mustNotBe(target, List.of(file, key, SignerKey.publicFile(key)));
+        OutFile.mustNotBeRead(
+                target,
+                Stream.concat(Stream.of(file, key, SignerKey.publicFile(key)), passphrase.files())
+                        .toList(),
+                Output.MEND);
         Signable signable;
         try {
             signable = Signable.of(file);

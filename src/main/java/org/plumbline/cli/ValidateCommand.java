@@ -11,6 +11,7 @@ import org.plumbline.problem.ProblemList;
 import org.plumbline.request.Rubric;
 import org.plumbline.session.Checking;
 import org.plumbline.session.ProblemForm;
+import org.plumbline.session.ReadProgress;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -51,35 +52,45 @@ final class ValidateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Given.mustBeThere(Stream.concat(files.stream(), rubric.files()));
-        return validate(files, rubric.rubric(), form, output, console);
+        List<Path> inputs = Stream.concat(files.stream(), rubric.files()).toList();
+        Given.mustBeThere(inputs.stream());
+        output.mustNotBe(inputs);
+        Rubric guide = rubric.rubric();
+        var alone = new ArrayList<String>();
+        int code =
+                tell(
+                        progress -> Checking.validate(files, guide, progress, alone::add),
+                        files.size(),
+                        form,
+                        output,
+                        console);
+        if (!alone.isEmpty()) {
+            console.say(words(alone));
+        }
+        return code;
     }
 
-    /// Checks files and writes what is wrong with them.
+    /// Looks for problems.
+    @FunctionalInterface
+    interface Look {
+        ProblemList with(ReadProgress progress) throws IOException;
+    }
+
+    /// Checks files and writes what is wrong with them; gives the exit code.
     ///
+    /// @param files how many are looked at
     /// @param asked the form of `--format`; null where the output decides
-    static int validate(
-            List<Path> files,
-            Rubric rubric,
-            @Nullable ProblemForm asked,
-            Output output,
-            Console console)
+    static int tell(
+            Look look, int files, @Nullable ProblemForm asked, Output output, Console console)
             throws IOException {
-        output.mustNotBe(files);
         ProblemForm form = output.form(asked, ProblemForm.class, ProblemForm.TEXT, console);
-        var alone = new ArrayList<String>();
         ProblemList problems;
         try (var progress = new ProgressLine(console)) {
-            problems = Checking.validate(files, rubric, progress, alone::add);
+            problems = look.with(progress);
         }
         output.write(console, out -> form.write(problems, console.isColoured(output), out));
         if (problems.isEmpty() && form == ProblemForm.TEXT) {
-            console.say(
-                    "plumbline: no problems in "
-                            + (files.size() == 1 ? "1 file" : files.size() + " files"));
-        }
-        if (!alone.isEmpty()) {
-            console.say(words(alone));
+            console.say("plumbline: no problems in " + (files == 1 ? "1 file" : files + " files"));
         }
         return problems.hasErrors() ? ExitCode.PROBLEMS : ExitCode.DONE;
     }

@@ -4,8 +4,10 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.plumbline.session.Bundled;
+import org.plumbline.request.Rubric;
+import org.plumbline.session.Checking;
 import org.plumbline.session.ProblemForm;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -33,6 +35,8 @@ final class ValidateRecordsCommand implements Callable<Integer> {
             converter = ValidateCommand.ProblemFormConverter.class)
     private @Nullable ProblemForm form;
 
+    @Mixin private RubricOption rubric = new RubricOption();
+
     @Mixin private Output output = new Output();
 
     ValidateRecordsCommand(Console console) {
@@ -41,7 +45,15 @@ final class ValidateRecordsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Given.mustBeThere(files.stream());
-        return ValidateCommand.validate(files, Bundled.rubric(), form, output, console);
+        List<Path> inputs = Stream.concat(files.stream(), rubric.files()).toList();
+        Given.mustBeThere(inputs.stream());
+        output.mustNotBe(inputs);
+        Rubric guide = rubric.rubric();
+        return ValidateCommand.tell(
+                progress -> Checking.validateRecords(files, guide, progress),
+                files.size(),
+                form,
+                output,
+                console);
     }
 }

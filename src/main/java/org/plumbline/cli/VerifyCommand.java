@@ -1,14 +1,12 @@
 package org.plumbline.cli;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.problem.ProblemList;
-import org.plumbline.session.ProblemForm;
 import org.plumbline.session.seal.Verified;
 import org.plumbline.session.seal.Verifying;
 import org.plumbline.text.Quoted;
@@ -63,12 +61,12 @@ final class VerifyCommand implements Callable<Integer> {
         return switch (verified.standing()) {
             case Verified.Standing.Refused(var problem) -> {
                 var problems = new ProblemList(List.of(problem), 0, true);
-                ProblemForm.TEXT.write(problems, console.isTerminal(), console.err());
+                console.tell(problems);
                 yield ExitCode.PROBLEMS;
             }
             case Verified.Standing.Signed signed -> {
-                console.out().write(words(verified, signed).getBytes(StandardCharsets.UTF_8));
-                console.out().flush();
+                console.answer(words(verified, signed));
+                console.answer(SignCommand.words(verified.binding()));
                 yield ExitCode.DONE;
             }
             case Verified.Standing.Unlisted unlisted ->
@@ -77,13 +75,12 @@ final class VerifyCommand implements Callable<Integer> {
     }
 
     private static String words(Verified verified, Verified.Standing.Signed signer) {
-        return "%s: good signature by %s with %s key %s\n%s\n"
+        return "%s: good signature by %s with %s key %s"
                 .formatted(
                         verified.file(),
                         Quoted.of(signer.name()),
                         signer.key().type(),
-                        signer.key().fingerprint(),
-                        SignCommand.words(verified.binding()));
+                        signer.key().fingerprint());
     }
 
     private ParameterException bad(String words) {

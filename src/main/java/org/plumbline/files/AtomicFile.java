@@ -49,9 +49,9 @@ public final class AtomicFile {
         replace(target, out -> out.write(bytes));
     }
 
-    /// Puts what `content` writes at `target`, following a link that is there. Whatever `content`
-    /// throws, the target stays as it was. A device is written to as it is, since a device cannot
-    /// be replaced.
+    /// Puts what `content` writes at `target`, or where that leads if it is a link, be there a file
+    /// yet or not. Whatever `content` throws, the target stays as it was; its mode is that of the
+    /// file before it. A device is written to as it is, since a device cannot be replaced.
     public void replace(Path target, Content content) throws IOException {
         replace(target, content, written -> {});
     }
@@ -59,17 +59,20 @@ public final class AtomicFile {
     /// As [#replace(Path, Content)], with a look at the written file before it is the target's. A
     /// device gets no such look.
     public void replace(Path target, Content content, Proof proof) throws IOException {
-        Path real = disk.follow(target);
-        if (disk.isDevice(real)) {
-            write(disk.open(real), content);
+        // Before its links are followed: those of /dev/stdout lead to names that are none.
+        if (disk.isDevice(target)) {
+            write(target, content);
             return;
         }
+        Path real = disk.follow(target);
         Path folder = folderOf(real);
         sweep(folder, Pattern.quote(nameOf(real)));
         Path temporary = temporaryFor(real);
         boolean moved = false;
+        Temporaries.add(temporary);
         try {
-            writeForced(disk.create(temporary), content);
+            var file = disk.exists(real) ? disk.createFor(real, temporary) : disk.create(temporary);
+            writeForced(file, content);
             proof.of(temporary);
             move(temporary, real);
             moved = true;
@@ -77,6 +80,7 @@ public final class AtomicFile {
             if (!moved) {
                 deleteQuietly(temporary);
             }
+            Temporaries.remove(temporary);
         }
         disk.forceFolder(folder);
     }
@@ -86,13 +90,15 @@ public final class AtomicFile {
     ///
     /// @throws FileAlreadyExistsException where something is there
     public void createSecret(Path target, byte[] bytes) throws IOException {
-        if (disk.exists(target)) {
+        // A link that leads nowhere is there too: the secret would be kept where nobody thinks it.
+        if (disk.exists(target) || !disk.follow(target).equals(target)) {
             throw new FileAlreadyExistsException(target.toString());
         }
         // What a run that died left here would be half a secret.
         sweep(folderOf(target), Pattern.quote(nameOf(target)));
         Path temporary = temporaryFor(target);
         boolean moved = false;
+        Temporaries.add(temporary);
         try {
             // No stream, whose buffer would keep a copy.
             try (var file = disk.createSecret(temporary)) {
@@ -105,6 +111,7 @@ public final class AtomicFile {
             if (!moved) {
                 deleteQuietly(temporary);
             }
+            Temporaries.remove(temporary);
         }
         disk.forceFolder(folderOf(target));
     }
@@ -133,8 +140,9 @@ public final class AtomicFile {
         return ProcessHandle.of(process).isPresent();
     }
 
-    private static void write(DiskFile file, Content content) throws IOException {
-        try (file;
+    private void write(Path device, Content content) throws IOException {
+        try (var _ = Awaited.begin(device);
+                var file = disk.open(device);
                 var out = new BufferedOutputStream(new Appending(file), 1 << 16)) {
             content.writeTo(out);
         }

@@ -20,18 +20,29 @@ public interface Disk {
 
     boolean exists(Path path);
 
-    /// True for an existing thing that is neither file nor folder, such as a device or a pipe: it
-    /// is written to, never replaced.
+    /// True for an existing thing that is neither file nor folder, such as a device or a pipe, and
+    /// for what names a file that is open already, such as `/dev/stderr`: it is written to, never
+    /// replaced.
     boolean isDevice(Path path);
 
-    /// Where a path leads when its links are followed; the path itself where nothing is there.
+    /// Where a path leads when its links are followed, also where nothing is there yet.
+    ///
+    /// @throws java.nio.file.FileSystemLoopException where they lead back to themselves
     Path follow(Path path) throws IOException;
 
     /// What is in a folder, sorted by name.
     List<Path> list(Path folder) throws IOException;
 
-    /// All bytes of a file.
+    /// All bytes of a file of our own; what a user named may be of any size, and is a
+    /// [#source(String, Path)].
     byte[] read(Path file) throws IOException;
+
+    /// A file that is read piece by piece.
+    ///
+    /// @param name as the user knows it
+    default Source source(String name, Path file) throws IOException {
+        return Source.of(name, read(file));
+    }
 
     /// A new, empty file.
     ///
@@ -41,6 +52,12 @@ public interface Disk {
     /// As [#create(Path)], and from its first moment on this user alone may read the file, where
     /// the system can say so.
     DiskFile createSecret(Path file) throws IOException;
+
+    /// As [#create(Path)], for a file that will take the place of `target`: who may do what with it
+    /// is as there, and never more.
+    default DiskFile createFor(Path target, Path file) throws IOException {
+        return create(file);
+    }
 
     /// A file that is there, to be appended to.
     DiskFile open(Path file) throws IOException;

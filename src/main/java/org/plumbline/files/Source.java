@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.channels.SeekableByteChannel;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Optional;
 
 /// Bytes that can be read again and again, and from any place: a file, or something bundled.
 public interface Source {
@@ -26,9 +27,20 @@ public interface Source {
         return lower.endsWith(".jsonl") || lower.endsWith(".ndjson");
     }
 
-    /// A file. It is opened anew by each [#open()], so a change of the file shows.
+    /// Where it is on a disk; empty for what is bundled.
+    default Optional<Path> file() {
+        return Optional.empty();
+    }
+
+    /// A file. It is opened anew by each [#open()], so a change of the file shows. A pipe or a
+    /// device, which gives its bytes once only, is read at the first opening and kept.
     static Source of(Path path) {
-        return new FileSource(path.toString(), path);
+        return of(path.toString(), path);
+    }
+
+    /// As above, under another name.
+    static Source of(String name, Path path) {
+        return new FileSource(name, path);
     }
 
     /// Bytes in memory, which stay there.

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -12,11 +13,18 @@ import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /// The disks of this computer, through `java.nio`.
 final class SystemDisk implements Disk {
 
     static final Disk INSTANCE = new SystemDisk();
+
+    /// As many as Linux follows.
+    private static final int MOST_LINKS = 40;
+
+    private static final Pattern OPEN_FILE =
+            Pattern.compile("/dev/(stdin|stdout|stderr|fd/[0-9]+)|/proc/(self|[0-9]+)/fd/[0-9]+");
 
     private SystemDisk() {}
 
@@ -39,12 +47,29 @@ final class SystemDisk implements Disk {
 
     @Override
     public boolean isDevice(Path path) {
-        return Files.exists(path) && !Files.isRegularFile(path) && !Files.isDirectory(path);
+        return Files.exists(path)
+                && !Files.isDirectory(path)
+                && (!Files.isRegularFile(path) || isOpenFile(path));
+    }
+
+    /// The file behind it may have been opened to be appended to, and has content then.
+    private static boolean isOpenFile(Path path) {
+        return OPEN_FILE.matcher(path.toAbsolutePath().normalize().toString()).matches();
     }
 
     @Override
     public Path follow(Path path) throws IOException {
-        return Files.exists(path) ? path.toRealPath() : path;
+        if (Files.exists(path)) {
+            return path.toRealPath();
+        }
+        Path at = path;
+        for (int links = 0; Files.isSymbolicLink(at); links++) {
+            if (links == MOST_LINKS) {
+                throw new FileSystemLoopException(path.toString());
+            }
+            at = at.resolveSibling(Files.readSymbolicLink(at));
+        }
+        return at;
     }
 
     @Override
@@ -64,6 +89,16 @@ final class SystemDisk implements Disk {
         return new SystemFile(
                 file,
                 FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE));
+    }
+
+    @Override
+    public Source source(String name, Path file) {
+        return Source.of(name, file);
+    }
+
+    @Override
+    public DiskFile createFor(Path target, Path file) throws IOException {
+        return new SystemFile(file, StandIn.create(file, target));
     }
 
     @Override

@@ -5,7 +5,6 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Objects;
@@ -19,6 +18,8 @@ final class SystemLock implements Disk.Lock {
     /// The lock lies far behind the note, so that others can read the note on systems that keep
     /// them from locked bytes.
     private static final long PLACE = Long.MAX_VALUE - 1;
+
+    private static final int LONGEST_NOTE = 4096;
 
     /// What this process holds. POSIX gives a process's lock back when it closes any channel of the
     /// file, so a second session in one process must not even open it: the knowledge has to be as
@@ -62,8 +63,7 @@ final class SystemLock implements Disk.Lock {
         try {
             FileLock lock = channel.tryLock(PLACE, 1, false);
             if (lock == null) {
-                throw new LockHeldException(
-                        file, Files.readString(file, StandardCharsets.UTF_8).strip());
+                throw new LockHeldException(file, note(file));
             }
             channel.truncate(0);
             channel.write(ByteBuffer.wrap((note + "\n").getBytes(StandardCharsets.UTF_8)), 0);
@@ -71,6 +71,15 @@ final class SystemLock implements Disk.Lock {
         } catch (IOException e) {
             channel.close();
             throw e;
+        }
+    }
+
+    /// Who has it; the file may have been put there by anybody, and so hold anything.
+    private static String note(Path file) {
+        try {
+            return new String(SmallFile.read(file, LONGEST_NOTE), StandardCharsets.UTF_8).strip();
+        } catch (IOException e) {
+            return "";
         }
     }
 

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
+import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
@@ -31,6 +32,7 @@ public final class Trouble {
             case NoSuchFileException e -> e.getFile() + " is not there";
             case AccessDeniedException e -> e.getFile() + " may not be read or written by you";
             case FileAlreadyExistsException e -> alreadyThere(e.getFile());
+            case FileSystemLoopException e -> e.getFile() + " is a link that leads back to itself";
             case NotDirectoryException e -> e.getFile() + " is not a folder";
             case FileSystemException e when e.getReason() != null ->
                     e.getFile() + ": " + e.getReason();

@@ -3,9 +3,12 @@ package org.plumbline.intake;
 import java.io.IOException;
 import java.nio.channels.ReadableByteChannel;
 import java.nio.channels.SeekableByteChannel;
+import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import org.plumbline.check.shape.Format;
+import org.plumbline.files.KeptFiles;
 import org.plumbline.files.Source;
 import org.plumbline.json.DocumentHandler;
 import org.plumbline.json.DocumentReader;
@@ -29,6 +32,21 @@ final class FileInput {
 
     Source source() {
         return source;
+    }
+
+    /// True where both are one file, by whatever name.
+    boolean isSameFile(FileInput other) {
+        if (source.equals(other.source)) {
+            return true;
+        }
+        Optional<Path> one = source.file();
+        Optional<Path> two = other.source.file();
+        try {
+            return one.isPresent() && two.isPresent() && KeptFiles.isSame(one.get(), two.get());
+        } catch (IOException e) {
+            // Reading them tells why; until then they are two.
+            return false;
+        }
     }
 
     FileProblems problems() {

@@ -95,6 +95,11 @@ final class FilePass implements DocumentHandler {
         return input.source().name();
     }
 
+    /// True where the other one is of the same file, by whatever name.
+    boolean isOfSameFile(FilePass other) {
+        return input.isSameFile(other.input);
+    }
+
     Findings findings() {
         return findings;
     }

@@ -27,6 +27,9 @@ public final class Intake {
 
     private static final Set<Format> SAMPLES = EnumSet.of(Format.CORPUS, Format.REQUESTS);
 
+    private static final Set<Format> RECORDS =
+            EnumSet.of(Format.RECORDS, Format.RECORDING, Format.ANNOTATIONS);
+
     private Intake() {}
 
     /// The format that a file names; empty where it names none that exists. Reads no further than
@@ -73,6 +76,15 @@ public final class Intake {
         ProblemList problems = reading.run();
         reading.alone().forEach(alone);
         return problems;
+    }
+
+    /// Validates tables, recordings and annotations against each other; a file of another format is
+    /// told to be one.
+    public static ProblemList validateRecords(
+            List<Source> sources, Sha256 rubricSha256, Progress progress) throws IOException {
+        var parts = new ArrayList<Reading.Part>();
+        add(parts, sources, RECORDS, progress);
+        return new Reading(parts, rubricSha256, Receiver.NOBODY).run();
     }
 
     /// The format that a file says it has, which is looked for at its beginning; empty where it

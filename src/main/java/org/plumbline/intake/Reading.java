@@ -102,8 +102,7 @@ final class Reading {
             }
             if (format == Format.CORPUS) {
                 if (corpus != null) {
-                    throw new SeveralCorporaException(
-                            corpus.input().source().name(), part.input().source().name());
+                    throw SeveralCorporaException.of(corpus.input(), part.input());
                 }
                 corpus = part;
             }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.plumbline.json.JsonValue;
 import org.plumbline.labels.Author;
 import org.plumbline.problem.Code;
@@ -23,22 +24,45 @@ final class RepeatedAuthor {
                 byAuthor.computeIfAbsent(author, key -> new ArrayList<>()).add(file.pass());
             }
         }
-        byAuthor.forEach((author, passes) -> passes.forEach(pass -> report(author, pass, passes)));
+        byAuthor.forEach(RepeatedAuthor::check);
     }
 
-    private static void report(Author author, FilePass pass, List<FilePass> all) {
-        List<String> others =
-                all.stream().filter(one -> one != pass).map(FilePass::fileName).toList();
-        if (others.isEmpty()) {
-            return;
+    private static void check(Author author, List<FilePass> passes) {
+        var files = new ArrayList<FilePass>();
+        for (FilePass pass : passes) {
+            Optional<FilePass> same = files.stream().filter(pass::isOfSameFile).findFirst();
+            if (same.isPresent()) {
+                report(author, pass, twice(pass, same.get()), twice(pass, same.get()));
+            } else {
+                files.add(pass);
+            }
         }
+        for (FilePass pass : files) {
+            List<String> others =
+                    files.stream().filter(one -> one != pass).map(FilePass::fileName).toList();
+            if (!others.isEmpty()) {
+                report(
+                        author,
+                        pass,
+                        words(others, "this rater"),
+                        words(others, "this model and run"));
+            }
+        }
+    }
+
+    private static void report(Author author, FilePass pass, String ofRater, String ofJudge) {
         switch (author) {
-            case Author.Rater rater ->
-                    report(pass, "rater", Code.LABELS_RATER, words(others, "this rater"));
-            case Author.Judge judge ->
-                    report(pass, "judge", Code.LABELS_JUDGE, words(others, "this model and run"));
+            case Author.Rater rater -> report(pass, "rater", Code.LABELS_RATER, ofRater);
+            case Author.Judge judge -> report(pass, "judge", Code.LABELS_JUDGE, ofJudge);
             case Author.Adjudicator adjudicator -> {}
         }
+    }
+
+    private static String twice(FilePass again, FilePass first) {
+        return again.fileName().equals(first.fileName())
+                ? "this file is given twice; give it once"
+                : "this is the same file as %s, which is given too; give it once"
+                        .formatted(Quoted.escape(first.fileName()));
     }
 
     private static String words(List<String> others, String author) {

@@ -8,7 +8,20 @@ public final class SeveralCorporaException extends IOException {
 
     private static final long serialVersionUID = 1L;
 
-    SeveralCorporaException(String first, String second) {
-        super(first + " and " + second + " are both corpora; give one at a time");
+    private SeveralCorporaException(String words) {
+        super(words);
+    }
+
+    static SeveralCorporaException of(FileInput first, FileInput second) {
+        String one = first.source().name();
+        String two = second.source().name();
+        if (!first.isSameFile(second)) {
+            return new SeveralCorporaException(
+                    one + " and " + two + " are both corpora; give one at a time");
+        }
+        return new SeveralCorporaException(
+                one.equals(two)
+                        ? one + " is given twice; give it once"
+                        : one + " and " + two + " are one file; give it once");
     }
 }

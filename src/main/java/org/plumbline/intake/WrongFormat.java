@@ -1,6 +1,7 @@
 package org.plumbline.intake;
 
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -16,6 +17,9 @@ final class WrongFormat {
     private static final String SCHEMAS =
             "; the README tells of these files, and assets/schemas has a JSON Schema for each";
 
+    private static final Set<Format> RECORDS =
+            EnumSet.of(Format.RECORDS, Format.RECORDING, Format.ANNOTATIONS);
+
     private WrongFormat() {}
 
     /// @param found what the file calls its format
@@ -23,9 +27,11 @@ final class WrongFormat {
         return Term.of(Format.class, found)
                 .map(
                         known ->
-                                "this is %s, and %s is expected; give that"
+                                "this is %s, and %s is expected; give that%s"
                                         .formatted(
-                                                named(known), list(expected, WrongFormat::named)))
+                                                named(known),
+                                                list(expected, WrongFormat::named),
+                                                elsewhere(known, expected)))
                 .orElseGet(
                         () ->
                                 "%s where %s is expected%s"
@@ -57,6 +63,13 @@ final class WrongFormat {
                         },
                         list(expected, one -> Quoted.of(one.word())),
                         SCHEMAS);
+    }
+
+    /// The command that takes a file which is none for evaluation records.
+    private static String elsewhere(Format found, Set<Format> expected) {
+        return RECORDS.containsAll(expected) && !RECORDS.contains(found)
+                ? ", or check this file with `plumbline validate`"
+                : "";
     }
 
     private static String list(Set<Format> formats, Function<Format, String> name) {

@@ -44,8 +44,9 @@ final class LineReader {
     }
 
     static boolean isNothing(String line) {
-        String bare = line.strip();
-        return bare.isEmpty() || bare.startsWith("#");
+        var reader = new LineReader(line);
+        reader.skipSpace();
+        return reader.at == line.length() || line.charAt(reader.at) == '#';
     }
 
     /// The key at the beginning of a line of a list of keys.

@@ -55,11 +55,12 @@ public final class OpenSshKey {
         return type + " " + Base64.getEncoder().encodeToString(blob);
     }
 
-    /// The line of an `allowed_signers` file by which this key signs for `principal`. Names there
-    /// are patterns; what would mean something else in one stands as `?`, any one byte.
+    /// The line of an `allowed_signers` file by which this key signs for `principal`, and for
+    /// nobody else.
+    ///
+    /// @param principal that [PrincipalName#refusal(String)] does not refuse
     public String allowedSignersLine(String principal) {
-        String name = principal.replaceAll("[\",*\\p{Cntrl}]|^[!#]", "?");
-        return (name.indexOf(' ') < 0 ? name : "\"" + name + "\"")
+        return PrincipalName.written(principal)
                 + " namespaces=\""
                 + Seal.NAMESPACE
                 + "\" "

@@ -9,6 +9,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Optional;
+import org.plumbline.files.SmallFile;
 import org.plumbline.files.Trouble;
 
 /// A private key file of OpenSSH (PROTOCOL.key), read but not unlocked.
@@ -20,7 +21,7 @@ public final class PrivateKeyFile {
     /// What the content begins with.
     static final String MAGIC = "openssh-key-v1\0";
 
-    private static final long LONGEST = 1 << 20;
+    private static final int LONGEST = 1 << 20;
 
     private final String name;
     private final OpenSshKey publicKey;
@@ -43,10 +44,7 @@ public final class PrivateKeyFile {
     public static PrivateKeyFile read(Path file) throws KeyRefusedException {
         byte[] bytes = {};
         try {
-            if (Files.size(file) > LONGEST) {
-                throw new KeyRefusedException(file + " is too long for a private key");
-            }
-            bytes = Files.readAllBytes(file);
+            bytes = SmallFile.read(file, LONGEST);
             // Before its mode, which a public half may have: no mode would make it sign.
             mustNotBePublic(file.toString(), bytes);
             mustBeSecret(file);

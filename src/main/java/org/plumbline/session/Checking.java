@@ -40,6 +40,13 @@ public final class Checking {
                 alone);
     }
 
+    /// As above, for evaluation records alone: a file of any other format is a problem.
+    public static ProblemList validateRecords(
+            List<Path> files, Rubric rubric, ReadProgress progress) throws IOException {
+        return Intake.validateRecords(
+                files.stream().map(Source::of).toList(), rubric.sha256(), reporting(progress));
+    }
+
     /// Hands progress on, and ends the reading where it is not wanted any more.
     static Progress reporting(ReadProgress progress) {
         return (file, read, total) -> {

@@ -26,6 +26,7 @@ public final class Desk {
 
     private final Workplace place;
     private final SettingsFile settings;
+    private final LookedAt looked = new LookedAt();
 
     private Desk(Workplace place, Executor worker) {
         this.place = place;
@@ -71,8 +72,8 @@ public final class Desk {
     ///
     /// @param rater "" for [#FIRST_RATER]
     public Opening open(Path file, String rater, ReadProgress progress) throws IOException {
-        Opening opening = open(Source.of(file), rater, progress);
-        if (opening instanceof Opening.Opened) {
+        Opening opening = open(looked.open(file), rater, progress);
+        if (opening instanceof Opening.Opened && !LookedAt.isPipe(file)) {
             change(now -> now.withRecent(file));
         }
         return opening;
@@ -105,7 +106,7 @@ public final class Desk {
     ///
     /// @throws IOException with words for the user where the file cannot be read
     public boolean isTable(Path file) throws IOException {
-        return Intake.formatOf(Source.of(file)).equals(Optional.of(Format.RECORDS));
+        return Intake.formatOf(looked.look(file)).equals(Optional.of(Format.RECORDS));
     }
 
     /// Opens a table of evaluation records for review. Worker.
@@ -113,7 +114,7 @@ public final class Desk {
     /// @param rater "" for [#FIRST_RATER]
     public TableOpening openTable(Path file, String rater, ReadProgress progress)
             throws IOException {
-        return openTable(Source.of(file), rater, progress);
+        return openTable(looked.open(file), rater, progress);
     }
 
     /// Opens the bundled demonstration of evaluation records. Worker.

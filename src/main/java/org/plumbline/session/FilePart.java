@@ -47,6 +47,7 @@ public sealed interface FilePart {
     /// @param place null for the start of the file
     static FilePart around(Path file, @Nullable Location place, ReadProgress progress)
             throws IOException {
+        LookedAt.mustBeAFile(file);
         return new PlaceReader(Source.of(file), progress).around(place);
     }
 }

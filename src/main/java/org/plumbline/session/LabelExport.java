@@ -2,6 +2,7 @@ package org.plumbline.session;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.channels.Channels;
 import java.nio.file.Path;
 import java.util.List;
 import org.plumbline.files.AtomicFile;
@@ -12,6 +13,7 @@ import org.plumbline.intake.SampleStore;
 import org.plumbline.problem.Problem;
 import org.plumbline.request.Request;
 import org.plumbline.text.Sha256;
+import org.plumbline.text.Sha256Stream;
 
 /// Writes the complete samples of a book as a label file, and believes in the file only after
 /// reading it again.
@@ -34,6 +36,9 @@ final class LabelExport {
     ExportOutcome to(Path target) {
         var selection = book.selection();
         try {
+            // First by name, before anything of a large file is read.
+            List<Path> samples = store.source().file().stream().toList();
+            OutFile.mustNotBe(target, samples, "choose another name");
             if (holdsTheSamples(target)) {
                 return refused(
                         target + " is the file that is being labelled. Choose another name.");
@@ -45,7 +50,7 @@ final class LabelExport {
                             file -> prove(file, target));
             return new ExportOutcome.Written(
                     target,
-                    Sha256.of(disk.read(target)),
+                    digest(disk.source(target.toString(), target)),
                     selection.ready().size(),
                     selection.incomplete());
         } catch (InvalidExportException e) {
@@ -59,10 +64,28 @@ final class LabelExport {
         return new ExportOutcome.Refused(message, List.of());
     }
 
+    /// A copy of the samples is as precious as they are. What is there may be of any size, so it is
+    /// never in memory, and read only where it is as long as they are.
     private boolean holdsTheSamples(Path target) throws IOException {
-        return disk.exists(target)
-                && !disk.isDevice(target)
-                && Sha256.of(disk.read(target)).equals(store.sha256());
+        if (!disk.exists(target) || disk.isDevice(target)) {
+            return false;
+        }
+        Source there = disk.source(target.toString(), target);
+        return size(there) == size(store.source()) && digest(there).equals(store.sha256());
+    }
+
+    private static long size(Source source) throws IOException {
+        try (var channel = source.open()) {
+            return channel.size();
+        }
+    }
+
+    private static Sha256 digest(Source source) throws IOException {
+        try (var in = Channels.newInputStream(source.open());
+                var digest = new Sha256Stream()) {
+            in.transferTo(digest);
+            return digest.sha256();
+        }
     }
 
     private void write(List<Ready> ready, Path target, OutputStream out) throws IOException {
@@ -85,9 +108,8 @@ final class LabelExport {
 
     /// Reads what was written as anyone else would.
     private void prove(Path written, Path target) throws IOException {
-        byte[] bytes = disk.read(written);
         var problems =
-                validator.problems(Source.of(target.toString(), bytes)).stream()
+                validator.problems(disk.source(target.toString(), written)).stream()
                         .filter(Problem::isError)
                         .toList();
         if (!problems.isEmpty()) {

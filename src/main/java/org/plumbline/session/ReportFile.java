@@ -33,6 +33,7 @@ public record ReportFile(Path file, Kind kind) {
     ///
     /// @throws IOException with words for the user where it cannot be read
     public static ReportFile of(Path file, ReadProgress progress) throws IOException {
+        LookedAt.mustBeAFile(file);
         Optional<Format> format = Intake.formatOf(Source.of(file), Checking.reporting(progress));
         return new ReportFile(file, format.map(ReportFile::kind).orElse(Kind.OTHER));
     }

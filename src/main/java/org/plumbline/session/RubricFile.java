@@ -4,14 +4,17 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import org.plumbline.files.SmallFile;
 import org.plumbline.files.Trouble;
 import org.plumbline.request.Rubric;
 import org.plumbline.text.Sha256;
 
 /// Reads a labelling guide.
 public final class RubricFile {
+
+    /// No guide is longer.
+    private static final int LONGEST = 64 << 20;
 
     private RubricFile() {}
 
@@ -21,7 +24,7 @@ public final class RubricFile {
     public static Rubric read(Path file) throws IOException {
         byte[] bytes;
         try {
-            bytes = Files.readAllBytes(file);
+            bytes = SmallFile.read(file, LONGEST);
         } catch (IOException e) {
             throw new IOException("the rubric " + file + " cannot be read: " + Trouble.of(e), e);
         }

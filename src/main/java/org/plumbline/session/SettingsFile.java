@@ -22,6 +22,9 @@ public final class SettingsFile {
     /// Settings are no reason to keep anybody who leaves.
     private static final int LONGEST_WAIT_SECONDS = 2;
 
+    /// No settings are longer.
+    private static final long LONGEST = 4 << 20;
+
     private final Executor worker;
     private Settings current = Settings.FIRST;
     private Optional<String> notice = Optional.empty();
@@ -38,7 +41,7 @@ public final class SettingsFile {
     public synchronized Settings load() {
         try {
             if (place.disk().exists(file)) {
-                var read = SettingsJson.read(place.disk().read(file));
+                var read = settings();
                 if (read.isEmpty()) {
                     putAside();
                 }
@@ -48,6 +51,16 @@ public final class SettingsFile {
             notice = Optional.of("The settings could not be read: " + Trouble.of(e) + ".");
         }
         return current;
+    }
+
+    /// What is kept; empty where the file holds no settings, as one that is too large for any.
+    private Optional<Settings> settings() throws IOException {
+        try (var channel = place.disk().source(file.toString(), file).open()) {
+            if (channel.size() > LONGEST) {
+                return Optional.empty();
+            }
+        }
+        return SettingsJson.read(place.disk().read(file));
     }
 
     private void putAside() throws IOException {

@@ -6,10 +6,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.plumbline.files.Pipes;
 
 /// What commands say of the files and words that they are given.
 class GivenFilesTest extends SigningFixture {
@@ -158,5 +161,107 @@ class GivenFilesTest extends SigningFixture {
 
         assertThat(said())
                 .contains("schema/value", "this is a label file", "a corpus (plumbline-corpus)");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "report, report.pdf, .pdf",
+        "report, report.sarif, .sarif",
+        "validate @corpus.json, found.html, .html",
+    })
+    void anEndingOfNoFormIsToldAndNothingWritten(String line, String name, String ending) {
+        String command = line.replace("@corpus.json", path("corpus.json")) + " -o " + path(name);
+
+        assertThat(run(command.split(" "))).isEqualTo(2);
+
+        assertThat(said()).contains(ending + " is the ending of none", "--format");
+        assertThat(folder.resolve(name)).doesNotExist();
+        assertThat(run((command + " --format text").split(" "))).isZero();
+        assertThat(folder.resolve(name)).exists();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "report --corpus @corpus.json --labels @labels-ada.json @labels-ada.json",
+                "report --corpus @corpus.json --labels @labels-ada.json @./labels-ada.json",
+                "validate @corpus.json @labels-ada.json @linked.json",
+                "report --corpus @corpus.json --judge @judge.json @judge.json",
+            })
+    void aFileThatIsGivenTwiceIsOneProblem(String line) throws IOException {
+        Files.createSymbolicLink(folder.resolve("linked.json"), folder.resolve("labels-ada.json"));
+
+        assertThat(run(line.replace("@", folder + "/").split(" "))).isEqualTo(1);
+
+        assertThat(said() + out.toString(UTF_8))
+                .contains("give it once", "1 error, 0 warnings in 1 file")
+                .containsAnyOf("labels/rater", "labels/judge");
+    }
+
+    @Test
+    void oneCorpusGivenTwiceIsNotCalledTwo() {
+        assertThat(run("validate", path("corpus.json"), path("corpus.json"))).isEqualTo(2);
+
+        assertThat(said()).contains("corpus.json is given twice; give it once");
+    }
+
+    @Test
+    void anArgumentThatBeginsWithAnAtIsANameAndNoListOfArguments() throws IOException {
+        Path secret = Files.writeString(folder.resolve("secret"), "--private-key-of-ada\n");
+
+        for (String at : new String[] {"@" + secret, "@@" + secret}) {
+            assertThat(run("validate", at)).isEqualTo(2);
+            assertThat(run(at)).isEqualTo(2);
+            assertThat(run("report", "--corpus", at)).isEqualTo(2);
+            assertThat(run("records", "validate", at)).isEqualTo(2);
+        }
+
+        assertThat(said()).doesNotContain("private-key").contains("@" + secret);
+    }
+
+    @Test
+    void aPipeIsValidatedLikeAFile() throws Exception {
+        for (String name : new String[] {"corpus.json", "labels-ada.json"}) {
+            Path pipe = Pipes.make(folder.resolve("pipe-" + name));
+            Pipes.feed(pipe, Files.readAllBytes(folder.resolve(name)));
+        }
+
+        assertThat(
+                        run(
+                                "report",
+                                "--corpus",
+                                path("pipe-corpus.json"),
+                                "--labels",
+                                path("pipe-labels-ada.json")))
+                .as(said())
+                .isZero();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"})
+    void standardOutputIsWrittenToAlsoUnderItsName(String name) {
+        assertThat(run("report", "-o", name)).isZero();
+
+        assertThat(out.toString(UTF_8)).contains("No release decision");
+        assertThat(said()).isEmpty();
+    }
+
+    @Test
+    void aPipeNamedByOutputIsWrittenStraight() throws Exception {
+        Path pipe = Pipes.make(folder.resolve("pipe"));
+        var read = CompletableFuture.supplyAsync(() -> content(pipe));
+
+        assertThat(run("report", "-o", path("pipe"))).isZero();
+
+        assertThat(read.get(60, TimeUnit.SECONDS)).contains("No release decision");
+        assertThat(said()).contains("wrote ").doesNotContain("replaced");
+    }
+
+    private static String content(Path pipe) {
+        try {
+            return Files.readString(pipe);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
     }
 }

@@ -15,6 +15,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -61,6 +63,21 @@ class RecordsCommandTest {
         assertThat(exported).isZero();
         assertThat(printed).isZero();
         assertThat(out.toString(UTF_8)).isEqualTo(Files.readString(Path.of(DEMO + "table.json")));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "corpus.json, a corpus (plumbline-corpus)",
+        "labels-ada.json, a label file (plumbline-labels)",
+        "judge.json, a file of judge results",
+        "adjudications.json, an adjudication file",
+    })
+    void aFileOfAnotherFormatIsCalledWhatItIsAndWhereItIsChecked(String name, String words) {
+        assertThat(run("records", "validate", "assets/sample/" + name)).isEqualTo(1);
+
+        assertThat(out.toString(UTF_8))
+                .contains("schema/value", words, "`plumbline validate`", "1 error, 0 warnings");
+        assertThat(err.toString(UTF_8)).doesNotContain("no problems");
     }
 
     @Test

@@ -21,7 +21,7 @@ final class ListStore implements SampleStore {
 
     private final List<Case> cases;
     private final boolean corpus;
-    private final Sha256 sha256;
+    private final byte[] bytes;
 
     ListStore(boolean corpus, Case... cases) {
         this(corpus, Arrays.toString(cases).getBytes(StandardCharsets.UTF_8), cases);
@@ -29,13 +29,13 @@ final class ListStore implements SampleStore {
 
     ListStore(boolean corpus, byte[] bytes, Case... cases) {
         this.corpus = corpus;
-        this.sha256 = Sha256.of(bytes);
+        this.bytes = bytes.clone();
         this.cases = List.of(cases);
     }
 
     @Override
     public Source source() {
-        return Source.of("corpus.json", new byte[0]);
+        return Source.of("corpus.json", bytes);
     }
 
     @Override
@@ -45,7 +45,7 @@ final class ListStore implements SampleStore {
 
     @Override
     public Sha256 sha256() {
-        return sha256;
+        return Sha256.of(bytes);
     }
 
     @Override

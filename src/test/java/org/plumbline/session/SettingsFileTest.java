@@ -55,7 +55,14 @@ class SettingsFileTest {
 
     @Test
     void putsABrokenFileAsideAndStarts() throws Exception {
-        for (String broken : List.of("", "{", "null", "[]", "{\"format\":\"plumbline-labels\"}")) {
+        for (String broken :
+                List.of(
+                        "",
+                        "{",
+                        "null",
+                        "[]",
+                        "{\"format\":\"plumbline-labels\"}",
+                        " ".repeat((4 << 20) + 1))) {
             var bench = new Bench();
             new AtomicFile(bench.disk).replace(FILE, broken.getBytes(UTF_8));
             var file = new SettingsFile(bench.place(), AT_ONCE);

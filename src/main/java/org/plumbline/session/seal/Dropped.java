@@ -7,6 +7,7 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.plumbline.files.SmallFile;
 import org.plumbline.files.Source;
 import org.plumbline.seal.AllowedSigners;
 import org.plumbline.seal.Seal;
@@ -20,7 +21,7 @@ import org.plumbline.seal.UnusableKeyListException;
 public record Dropped(List<Path> toVerify, List<Path> signers, List<Path> others) {
 
     /// No list of signers is longer.
-    private static final long LONGEST_LIST = 1 << 20;
+    private static final int LONGEST_LIST = 1 << 20;
 
     public Dropped {
         toVerify = List.copyOf(toVerify);
@@ -59,7 +60,8 @@ public record Dropped(List<Path> toVerify, List<Path> signers, List<Path> others
             return false;
         }
         try {
-            return !AllowedSigners.read(file.toString(), Files.readAllBytes(file), ZoneOffset.UTC)
+            return !AllowedSigners.read(
+                            file.toString(), SmallFile.read(file, LONGEST_LIST), ZoneOffset.UTC)
                     .isEmpty();
         } catch (UnusableKeyListException e) {
             return false;

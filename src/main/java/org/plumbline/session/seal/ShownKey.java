@@ -1,6 +1,7 @@
 package org.plumbline.session.seal;
 
 import org.plumbline.seal.OpenSshKey;
+import org.plumbline.seal.PrincipalName;
 
 /// A public key as it is shown and handed on.
 public final class ShownKey {
@@ -21,7 +22,14 @@ public final class ShownKey {
         return key.fingerprint();
     }
 
+    /// True where a line of an `allowed_signers` file can name this rater and nobody else.
+    public static boolean canBeListed(String rater) {
+        return PrincipalName.refusal(rater).isEmpty();
+    }
+
     /// The line of an `allowed_signers` file that lets this key sign labels for a rater.
+    ///
+    /// @param rater who [#canBeListed(String)]
     public String allowedSignersLine(String rater) {
         return key.allowedSignersLine(rater);
     }

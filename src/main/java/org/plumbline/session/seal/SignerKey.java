@@ -4,13 +4,16 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Optional;
 import org.plumbline.files.AtomicFile;
 import org.plumbline.files.Disk;
 import org.plumbline.files.Trouble;
 import org.plumbline.seal.KeyFileWriter;
+import org.plumbline.seal.PrincipalName;
 import org.plumbline.seal.PrivateKeyFile;
 import org.plumbline.seal.Seal;
 import org.plumbline.seal.SigningKey;
+import org.plumbline.text.Quoted;
 
 /// A private key file that a person signs with. Everything here is for a worker: unlocking takes
 /// about half a second.
@@ -36,7 +39,7 @@ public final class SignerKey {
 
     /// Makes a key, in `file` and for its public half in `file` with `.pub`. Neither may be there.
     ///
-    /// @param comment whose key it is, on one line
+    /// @param comment whose key it is, a name by [#mustBeAName(String)]
     /// @param passphrase empty for a key that whoever gets the file can use
     public static SignerKey make(Path file, String comment, Passphrase passphrase)
             throws IOException {
@@ -45,12 +48,7 @@ public final class SignerKey {
 
     static SignerKey make(Path file, String comment, Passphrase passphrase, Disk disk)
             throws IOException {
-        if (comment.length() > LONGEST_COMMENT
-                || comment.chars().anyMatch(Character::isISOControl)) {
-            throw new IOException(
-                    "a comment is one line of at most %s characters; give a shorter one"
-                            .formatted(LONGEST_COMMENT));
-        }
+        mustBeAName(comment);
         Path publicFile = publicFile(file);
         for (Path one : new Path[] {file, publicFile}) {
             if (disk.exists(one)) {
@@ -74,6 +72,21 @@ public final class SignerKey {
             throw new IOException("the key was not written: " + Trouble.of(e), e);
         }
         return read(file);
+    }
+
+    /// Makes sure that a key can be somebody's whose name this is.
+    ///
+    /// @throws IOException where no line of a list of allowed signers could name this one alone
+    public static void mustBeAName(String comment) throws IOException {
+        Optional<String> refusal =
+                comment.length() > LONGEST_COMMENT
+                        ? Optional.of("it has more than %s characters".formatted(LONGEST_COMMENT))
+                        : PrincipalName.refusal(comment);
+        if (refusal.isPresent()) {
+            throw new IOException(
+                    "%s cannot be the name of a signer: %s; no key was made, give another name"
+                            .formatted(Quoted.of(comment), refusal.get()));
+        }
     }
 
     /// Where the public half of a key is kept.
@@ -108,7 +121,7 @@ public final class SignerKey {
     }
 
     private UnlockedKey unlock(Passphrase passphrase, Disk disk) throws IOException {
-        return new UnlockedKey(key.unlock(passphrase.bytes()), disk);
+        return new UnlockedKey(file, key.unlock(passphrase.bytes()), disk);
     }
 
     /// Looks at a file, unlocks the key, and signs.

@@ -2,8 +2,10 @@ package org.plumbline.session.seal;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import org.plumbline.files.AtomicFile;
 import org.plumbline.files.Disk;
+import org.plumbline.files.KeptFiles;
 import org.plumbline.files.Trouble;
 import org.plumbline.seal.FileDigest;
 import org.plumbline.seal.Seal;
@@ -12,10 +14,12 @@ import org.plumbline.seal.SigningKey;
 /// A private key that can sign. Close it as soon as it has signed. Worker.
 public final class UnlockedKey implements AutoCloseable {
 
+    private final Path keyFile;
     private final SigningKey key;
     private final Disk disk;
 
-    UnlockedKey(SigningKey key, Disk disk) {
+    UnlockedKey(Path keyFile, SigningKey key, Disk disk) {
+        this.keyFile = keyFile;
         this.key = key;
         this.disk = disk;
     }
@@ -31,6 +35,10 @@ public final class UnlockedKey implements AutoCloseable {
     /// @param target the signature file
     /// @throws IOException with words for the user
     public SignedFile sign(Signable file, Path target) throws IOException {
+        KeptFiles.mustNotBe(
+                target,
+                List.of(file.file(), keyFile, SignerKey.publicFile(keyFile)),
+                "give the signature another name");
         SealedFile read = file.read();
         byte[] signature = Seal.sign(key, read.digest());
         try {

@@ -9,6 +9,7 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.plumbline.files.SmallFile;
 import org.plumbline.files.Source;
 import org.plumbline.files.Trouble;
 import org.plumbline.problem.Code;
@@ -132,12 +133,8 @@ public final class Verifying {
     }
 
     private static byte[] read(Path file, int longest) throws IOException {
-        try (var in = Files.newInputStream(file)) {
-            byte[] bytes = in.readNBytes(longest + 1);
-            if (bytes.length > longest) {
-                throw new IOException("it is longer than %s bytes".formatted(longest));
-            }
-            return bytes;
+        try {
+            return SmallFile.read(file, longest);
         } catch (NoSuchFileException e) {
             throw new IOException(file + " cannot be read: there is no such file", e);
         } catch (IOException e) {

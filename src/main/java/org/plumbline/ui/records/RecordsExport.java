@@ -2,6 +2,7 @@ package org.plumbline.ui.records;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import org.plumbline.records.Annotations;
 import org.plumbline.records.AnnotationsFile;
 import org.plumbline.records.Pairs;
@@ -76,11 +77,12 @@ final class RecordsExport {
     }
 
     private void save(String title, String name, OutFile.Content content, int count) {
+        List<Path> inputs = inputs();
         outside.askSave(Words.get(title), name)
                 .ifPresent(
                         target ->
                                 background
-                                        .run(() -> written(target, content))
+                                        .run(() -> written(target, inputs, content))
                                         .onDone(
                                                 file ->
                                                         outside.tell(
@@ -95,7 +97,18 @@ final class RecordsExport {
                                                                 "records.export.failed", failure)));
     }
 
-    private static Path written(Path target, OutFile.Content content) throws IOException {
+    /// The file of the table, which nothing may take the place of; none for the demonstration.
+    private List<Path> inputs() {
+        return controller.model().illustrative.get()
+                ? List.of()
+                : controller.open().stream()
+                        .map(review -> Path.of(review.located().file()))
+                        .toList();
+    }
+
+    private static Path written(Path target, List<Path> inputs, OutFile.Content content)
+            throws IOException {
+        OutFile.mustNotBe(target, inputs, "give the result another name");
         OutFile.replace(target, content);
         return target;
     }

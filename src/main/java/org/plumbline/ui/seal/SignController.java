@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.session.seal.Passphrase;
+import org.plumbline.session.seal.ShownKey;
 import org.plumbline.session.seal.SignedFile;
 import org.plumbline.session.seal.SignerKey;
 import org.plumbline.ui.kit.Sheet;
@@ -184,17 +185,21 @@ final class SignController {
 
     /// Says what was signed, and what whoever verifies needs.
     void signed(SignedFile signed) {
-        String line = signed.key().allowedSignersLine(model.signer(rooms.rater().get()));
+        String signer = model.signer(rooms.rater().get());
         var sheet = new Sheet("signed-sheet", Words.get("seal.signed.title"));
         sheet.setPrefWidth(740);
         sheet.say(Words.get("seal.signed.words", signed.signature().toString()))
                 .put(
                         new Facts()
                                 .addKey("signed-key", signed.key().fingerprint())
-                                .add(signed.binding()))
-                .put(new CopyLine("signed-line", Words.get("seal.signed.line"), line))
-                .say(Words.get("seal.signed.hand"))
-                .button("signed-close", Words.get("shell.close"), this::close)
-                .showOn(rooms.overlay());
+                                .add(signed.binding()));
+        if (ShownKey.canBeListed(signer)) {
+            String line = signed.key().allowedSignersLine(signer);
+            sheet.put(new CopyLine("signed-line", Words.get("seal.signed.line"), line))
+                    .say(Words.get("seal.signed.hand"));
+        } else {
+            sheet.say(Words.get("seal.signed.unlisted"));
+        }
+        sheet.button("signed-close", Words.get("shell.close"), this::close).showOn(rooms.overlay());
     }
 }

@@ -88,7 +88,7 @@ class SealDeskTest {
         assertThatThrownBy(() -> desk.make(desk.keyOf("ada"), "ada", Passphrase.none()))
                 .hasMessageContaining("never replaced");
         assertThatThrownBy(() -> desk.make(folder.resolve("two"), "two\nlines", Passphrase.none()))
-                .hasMessageContaining("one line");
+                .hasMessageContaining("control character U+000A");
         assertThat(folder.resolve("two")).doesNotExist();
     }
 

@@ -1,0 +1,47 @@
+package org.plumbline.session;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.plumbline.files.Source;
+
+/// Files that are looked into before they are opened. A pipe gives its bytes once only, so what the
+/// look read is kept for the opening. Safe for several threads.
+final class LookedAt {
+
+    private final Map<Path, Source> pipes = new ConcurrentHashMap<>();
+
+    /// To be looked into.
+    Source look(Path file) {
+        Source source = Source.of(file);
+        if (isPipe(file)) {
+            pipes.put(file, source);
+        }
+        return source;
+    }
+
+    /// To be opened, after a look or without one.
+    Source open(Path file) {
+        Source looked = pipes.remove(file);
+        return looked == null ? Source.of(file) : looked;
+    }
+
+    /// True for what is neither file nor folder.
+    static boolean isPipe(Path file) {
+        return Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file);
+    }
+
+    /// Refuses what cannot be read a second time.
+    ///
+    /// @throws IOException with words for the user
+    static void mustBeAFile(Path file) throws IOException {
+        if (isPipe(file)) {
+            throw new IOException(
+                    file
+                            + " is a pipe or a device, and gives its bytes once only; put them into a"
+                            + " file and give that");
+        }
+    }
+}
