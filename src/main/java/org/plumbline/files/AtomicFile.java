@@ -24,10 +24,21 @@ public final class AtomicFile {
 
     private final Disk disk;
     private final long process;
+    private final boolean secret;
 
     public AtomicFile(Disk disk) {
+        this(disk, false);
+    }
+
+    private AtomicFile(Disk disk, boolean secret) {
         this.disk = disk;
         this.process = ProcessHandle.current().pid();
+        this.secret = secret;
+    }
+
+    /// Writes files of the program's own: this user alone may read them, from their first byte on.
+    public static AtomicFile forThisUserAlone(Disk disk) {
+        return new AtomicFile(disk, true);
     }
 
     /// What is to be written.
@@ -69,7 +80,7 @@ public final class AtomicFile {
         Path temporary = temporaryFor(real);
         boolean moved = false;
         try {
-            writeForced(disk.create(temporary), content);
+            writeForced(secret ? disk.createSecret(temporary) : disk.create(temporary), content);
             proof.of(temporary);
             move(temporary, real);
             moved = true;
@@ -99,7 +110,8 @@ public final class AtomicFile {
                 file.append(bytes, 0, bytes.length);
                 file.force();
             }
-            move(temporary, target);
+            // Others may have put something there since.
+            disk.moveToFree(temporary, target);
             moved = true;
         } finally {
             if (!moved) {

@@ -40,6 +40,11 @@ class AppendLogTest {
         public void mayWrite() {}
 
         @Override
+        public synchronized void keptAside(Path aside) {
+            told.add("kept " + aside.getFileName());
+        }
+
+        @Override
         public synchronized void failing(IOException cause) {
             told.add("failing: " + Trouble.of(cause));
             failed.countDown();
@@ -58,7 +63,7 @@ class AppendLogTest {
 
     private AppendLog start(Disk on, Path file) throws IOException {
         new AtomicFile(on).replace(file, new byte[0]);
-        return AppendLog.start(LogFile.open(on, file, recorder, 0), recorder);
+        return AppendLog.start(LogFile.open(on, file, recorder, new byte[0], 0), recorder);
     }
 
     @Test
@@ -191,7 +196,7 @@ class AppendLogTest {
             var disk = new FragileDisk(FOLDER);
             var recorder = new Recorder();
             new AtomicFile(disk).replace(FILE, new byte[0]);
-            var log = AppendLog.start(LogFile.open(disk, FILE, recorder, 0), recorder);
+            var log = AppendLog.start(LogFile.open(disk, FILE, recorder, new byte[0], 0), recorder);
             disk.failBetween(failing, failing + 1);
             for (int i = 0; i < 4; i++) {
                 recorder.append(log, "record " + i + "\n").get(10, TimeUnit.SECONDS);

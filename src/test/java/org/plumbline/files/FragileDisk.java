@@ -6,6 +6,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -32,7 +33,7 @@ public final class FragileDisk implements Disk {
     private final Set<Path> folders = new HashSet<>();
     private final Set<Path> safeFolders = new HashSet<>();
     private final Map<Path, List<Consumer<FragileDisk>>> unforced = new HashMap<>();
-    private final Set<Path> locks = new HashSet<>();
+    private final Map<Path, FragileFile> locks = new HashMap<>();
     private final List<String> steps = new ArrayList<>();
     private Watch watch = (step, what) -> {};
 
@@ -161,6 +162,35 @@ public final class FragileDisk implements Disk {
     }
 
     @Override
+    public synchronized byte[] read(Path file, long from, int length) throws IOException {
+        step("read " + file);
+        byte[] bytes = file(file).bytes();
+        int start = (int) Math.min(from, bytes.length);
+        return Arrays.copyOfRange(bytes, start, Math.min(start + length, bytes.length));
+    }
+
+    private record Mark(FragileFile file, int changes) {}
+
+    @Override
+    public synchronized Object mark(Path path) throws IOException {
+        FragileFile file = file(path);
+        return new Mark(file, file.changes());
+    }
+
+    @Override
+    public DiskFile openToAppend(Path path) throws IOException {
+        return open(path);
+    }
+
+    @Override
+    public synchronized void moveToFree(Path from, Path to) throws IOException {
+        if (names.containsKey(to)) {
+            throw new FileAlreadyExistsException(to.toString());
+        }
+        move(from, to);
+    }
+
+    @Override
     public DiskFile createSecret(Path path) throws IOException {
         return create(path);
     }
@@ -247,19 +277,25 @@ public final class FragileDisk implements Disk {
     public synchronized Lock lock(Path file, String note) throws IOException {
         step("lock " + file);
         needsFolder(file);
-        if (!locks.add(file)) {
+        if (locks.containsKey(file)) {
             throw new LockHeldException(file, "another");
         }
         FragileFile held = names.computeIfAbsent(file, path -> new FragileFile(this));
+        locks.put(file, held);
         return new Lock() {
             @Override
             public boolean isStillThere() {
                 return isAt(file, held);
             }
 
+            private boolean closed;
+
             @Override
             public void close() {
-                release(file);
+                if (!closed) {
+                    closed = true;
+                    release(file, held);
+                }
             }
         };
     }
@@ -268,7 +304,14 @@ public final class FragileDisk implements Disk {
         return names.get(path) == file;
     }
 
-    private synchronized void release(Path file) {
+    private synchronized void release(Path file, FragileFile held) {
+        locks.remove(file, held);
+    }
+
+    /// Another program deletes the file of a lock, so that a second session can take one of its
+    /// name.
+    public synchronized void deleteLock(Path file) {
+        names.remove(file);
         locks.remove(file);
     }
 }
