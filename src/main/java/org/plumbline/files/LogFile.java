@@ -68,13 +68,12 @@ public final class LogFile {
             throws IOException {
         var log = new LogFile(disk, path, memory, Arrays.copyOf(read, good));
         Object mark = disk.mark(path);
-        if (!Arrays.equals(disk.read(path), read)) {
-            throw new ChangedFileException(path);
-        }
         if (read.length > good) {
-            log.cut();
-        } else {
+            log.cut(read);
+        } else if (Arrays.equals(disk.read(path), read)) {
             log.mark = mark;
+        } else {
+            throw new ChangedFileException(path);
         }
         log.open = disk.openToAppend(path);
         return log;
@@ -195,7 +194,7 @@ public final class LogFile {
             if (!startsWith(there, good) || !startsWith(whole, there)) {
                 putInPlaceOfForeign(whole, good);
             } else if (there.length > good.length) {
-                cut();
+                cut(there);
             }
         }
         return disk.openToAppend(path);
@@ -233,9 +232,13 @@ public final class LogFile {
         new AtomicFile(disk).createSecret(path, good);
     }
 
-    /// Cuts off what lies behind the forced bytes.
-    private void cut() throws IOException {
+    /// Cuts off what lies behind the forced bytes of a file that was found to be `known`. It is
+    /// compared at the last moment; in that moment the lock alone keeps other sessions out.
+    private void cut(byte[] known) throws IOException {
         try (DiskFile file = disk.open(path)) {
+            if (!Arrays.equals(disk.read(path), known) || !file.isStillThere()) {
+                throw new ChangedFileException(path);
+            }
             file.truncate(forced);
             file.force();
         }

@@ -184,10 +184,11 @@ public final class FragileDisk implements Disk {
 
     @Override
     public synchronized void moveToFree(Path from, Path to) throws IOException {
+        step("move " + from + " " + to);
         if (names.containsKey(to)) {
             throw new FileAlreadyExistsException(to.toString());
         }
-        move(from, to);
+        rename(from, to);
     }
 
     @Override
@@ -216,6 +217,10 @@ public final class FragileDisk implements Disk {
     @Override
     public synchronized void move(Path from, Path to) throws IOException {
         step("move " + from + " " + to);
+        rename(from, to);
+    }
+
+    private void rename(Path from, Path to) throws NoSuchFileException {
         FragileFile file = file(from);
         change(
                 folderOf(to),
@@ -252,6 +257,14 @@ public final class FragileDisk implements Disk {
     /// Another program puts these bytes into a file.
     public synchronized void overwrite(Path path, byte[] bytes) throws IOException {
         file(path).overwrite(bytes);
+    }
+
+    /// Another program appends these bytes to a file.
+    public synchronized void grow(Path path, byte[] bytes) throws IOException {
+        byte[] old = file(path).bytes();
+        byte[] grown = Arrays.copyOf(old, old.length + bytes.length);
+        System.arraycopy(bytes, 0, grown, old.length, bytes.length);
+        file(path).overwrite(grown);
     }
 
     /// Takes a whole folder away, as when a stick is pulled; the answer puts it back.
