@@ -64,12 +64,12 @@ final class LabelMerge {
     ///
     /// @param theirs also where a label here is another one
     TakenOver take(OtherLabels other, boolean theirs) throws IOException {
-        if (other.journal().replay().unblinded().isPresent()) {
-            // The rater saw what is hidden: no label from there may count as made blind.
-            book.unblind();
+        CompletableFuture<?> last = CompletableFuture.completedFuture(null);
+        // Where the rater saw what is hidden, no label from there may count as made blind.
+        if (other.sawHidden() && book.unblind() instanceof Applied.Accepted it) {
+            last = it.saved();
         }
         var steps = new ArrayList<Long>();
-        CompletableFuture<?> last = CompletableFuture.completedFuture(null);
         int labels = 0;
         int unfitting = 0;
         for (int sample = 0; sample < store.size(); sample++) {

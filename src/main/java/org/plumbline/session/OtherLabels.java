@@ -16,6 +16,11 @@ public record OtherLabels(OtherJournal journal, int onlyThere, int onlyHere, int
         return journal.file();
     }
 
+    /// True where the rater saw what is hidden there.
+    public boolean sawHidden() {
+        return journal.replay().unblinded().isPresent();
+    }
+
     /// False where parts of the other journal are damaged; then what is sound of it is counted.
     public boolean isWhole() {
         return journal.isWhole();

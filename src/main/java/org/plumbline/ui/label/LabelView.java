@@ -11,6 +11,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
+import org.plumbline.corpus.Claim;
 
 /// The whole Label view: queue, output and label card, evidence.
 public final class LabelView extends BorderPane {
@@ -82,6 +83,16 @@ public final class LabelView extends BorderPane {
     /// The session has another order now: the queue shows it, and work goes on where it should.
     public void reordered() {
         controller.queue().reordered().ifPresent(controller::openSample);
+    }
+
+    /// Labels were taken over from another journal: what is shown follows.
+    public void takenOver() {
+        controller.queue().count();
+        var model = controller.model();
+        if (model.sample.get() >= 0) {
+            String claimId = model.currentClaim().map(Claim::id).orElse(null);
+            controller.openSample(model.sample.get(), claimId);
+        }
     }
 
     /// Puts the focus on the note.
