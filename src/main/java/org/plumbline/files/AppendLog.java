@@ -143,6 +143,10 @@ public final class AppendLog implements AutoCloseable {
             for (var batch = next(); !batch.isEmpty(); batch = next()) {
                 boolean last = isClosing();
                 IOException failure = write(batch);
+                if (last && failure instanceof ChangedFileException) {
+                    // Nobody tries again later, and a second try moves that file out of the way.
+                    failure = write(batch);
+                }
                 if (failure == null) {
                     forced(batch);
                     if (failing) {

@@ -173,6 +173,31 @@ class AppendLogTest {
     }
 
     @Test
+    void savesTheLastRecordsThoughTheFileIsChangedWhileTheLogIsClosed() throws Exception {
+        var log = start(disk, FILE);
+        recorder.append(log, "first\n").get();
+        var closer = new Thread(log::close);
+        int[] writes = {0};
+        disk.watch(
+                (step, what) -> {
+                    if (what.equals("write " + FILE) && writes[0]++ < 2) {
+                        while (closer.getState() != Thread.State.WAITING) {
+                            Thread.onSpinWait();
+                        }
+                        disk.grow(FILE, "from elsewhere\n".getBytes(UTF_8));
+                    }
+                });
+
+        var second = recorder.append(log, "second\n");
+        closer.start();
+        second.get(10, TimeUnit.SECONDS);
+        closer.join();
+
+        assertThat(new String(disk.read(FILE), UTF_8)).isEqualTo("first\nsecond\n");
+        assertThat(log.unforced()).isZero();
+    }
+
+    @Test
     void waitsForAFolderThatVanishedAndMakesNoneInItsPlace() throws Exception {
         var log = start(disk, FILE);
         recorder.append(log, "first\n").get();

@@ -208,9 +208,11 @@ class FuzzedJournalTest {
         for (int place = start; place < whole.length - 1; place++) {
             byte[] changed = whole.clone();
             changed[place] ^= (byte) (1 << place % 8);
-            assertThat(Reading.of(changed).damage())
-                    .as("bit %s of byte %s", place % 8, place)
-                    .isPresent();
+            var damage = Reading.of(changed).damage();
+            assertThat(damage).as("bit %s of byte %s", place % 8, place).isPresent();
+            assertThat(damage.get().what())
+                    .as("byte %s", place)
+                    .doesNotContain("later version");
         }
     }
 

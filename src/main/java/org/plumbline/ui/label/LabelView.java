@@ -11,7 +11,6 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
-import org.plumbline.corpus.Claim;
 
 /// The whole Label view: queue, output and label card, evidence.
 public final class LabelView extends BorderPane {
@@ -87,12 +86,7 @@ public final class LabelView extends BorderPane {
 
     /// Labels were taken over from another journal: what is shown follows.
     public void takenOver() {
-        controller.queue().count();
-        var model = controller.model();
-        if (model.sample.get() >= 0) {
-            String claimId = model.currentClaim().map(Claim::id).orElse(null);
-            controller.openSample(model.sample.get(), claimId);
-        }
+        controller.acts().follow();
     }
 
     /// Puts the focus on the note.
