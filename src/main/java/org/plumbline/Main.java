@@ -2,6 +2,7 @@ package org.plumbline;
 
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -12,6 +13,7 @@ import org.plumbline.cli.CommandFace;
 import org.plumbline.cli.Console;
 import org.plumbline.cli.Failures;
 import org.plumbline.files.DataFolder;
+import org.plumbline.files.Disk;
 import org.plumbline.session.Desk;
 import org.plumbline.session.Workplace;
 import org.plumbline.ui.shell.NoDisplayException;
@@ -51,20 +53,32 @@ public final class Main {
         }
         Map<String, String> environment = System.getenv();
         var data = DataFolder.of(environment, System::getProperty);
-        // JavaFX unpacks its native libraries somewhere; that is inside our own folder or nowhere.
-        if (System.getProperty("javafx.cachedir") == null) {
-            System.setProperty("javafx.cachedir", data.path().resolve("javafx").toString());
-        }
         try {
             if (!hasDisplay(environment)) {
                 return withoutWindow(console, files);
             }
+            keepNativeLibrariesIn(data);
             Window.show(
                     Desk.of(Workplace.of(data, InstantSource.system(), environment)),
                     files.stream().findFirst());
             return 0;
         } catch (NoDisplayException e) {
             return withoutWindow(console, files);
+        }
+    }
+
+    /// JavaFX unpacks its native libraries somewhere; that is inside our own folder or nowhere. Made
+    /// by JavaFX, the folder could be read by everybody.
+    private static void keepNativeLibrariesIn(DataFolder data) {
+        if (System.getProperty("javafx.cachedir") != null) {
+            return;
+        }
+        System.setProperty("javafx.cachedir", data.path().resolve("javafx").toString());
+        try {
+            data.make(Disk.ofSystem(), "javafx");
+        } catch (IOException e) {
+            // JavaFX finds that it cannot write there, and the session says so of its journal.
+            return;
         }
     }
 

@@ -1,6 +1,7 @@
 package org.plumbline.files;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -18,8 +19,8 @@ import org.jspecify.annotations.Nullable;
 /// Nobody else has a handle on that thread, because an interrupt would close the file under it.
 ///
 /// After a failure nothing written since the last good force is believed. The records stay in
-/// memory, [LogFile] opens the file anew, cuts it to what was forced, and they are written again,
-/// until it works or the log is closed.
+/// memory, [LogFile] opens the file anew, cuts its own writes to what was forced or moves another
+/// program's file aside, and they are written again, until it works or the log is closed.
 public final class AppendLog implements AutoCloseable {
 
     private static final long FIRST_PAUSE_MILLIS = 250;
@@ -33,6 +34,9 @@ public final class AppendLog implements AutoCloseable {
 
         /// Writing works again, and all that had waited is forced.
         void recovered();
+
+        /// Another program had put a file at the log's name; it was moved here, whole.
+        default void keptAside(Path file) {}
     }
 
     private static final class Waiting {
@@ -139,6 +143,10 @@ public final class AppendLog implements AutoCloseable {
             for (var batch = next(); !batch.isEmpty(); batch = next()) {
                 boolean last = isClosing();
                 IOException failure = write(batch);
+                if (last && failure instanceof ChangedFileException) {
+                    // Nobody tries again later, and a second try moves that file out of the way.
+                    failure = write(batch);
+                }
                 if (failure == null) {
                     forced(batch);
                     if (failing) {
@@ -158,9 +166,20 @@ public final class AppendLog implements AutoCloseable {
                     pause = Math.min(2 * pause, LONGEST_PAUSE_MILLIS);
                 }
             }
+            lastLook();
         } finally {
             file.close();
             end();
+        }
+    }
+
+    private void lastLook() {
+        try {
+            file.lastLook();
+        } catch (IOException ignored) {
+            // All that was added is forced; where it is not there any more, as with a pulled stick,
+            // nobody is left to tell.
+            return;
         }
     }
 

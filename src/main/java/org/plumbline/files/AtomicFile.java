@@ -24,10 +24,21 @@ public final class AtomicFile {
 
     private final Disk disk;
     private final long process;
+    private final boolean secret;
 
     public AtomicFile(Disk disk) {
+        this(disk, false);
+    }
+
+    private AtomicFile(Disk disk, boolean secret) {
         this.disk = disk;
         this.process = ProcessHandle.current().pid();
+        this.secret = secret;
+    }
+
+    /// Writes files of the program's own: this user alone may read them, from their first byte on.
+    public static AtomicFile forThisUserAlone(Disk disk) {
+        return new AtomicFile(disk, true);
     }
 
     /// What is to be written.
@@ -71,8 +82,7 @@ public final class AtomicFile {
         boolean moved = false;
         Temporaries.add(temporary);
         try {
-            var file = disk.exists(real) ? disk.createFor(real, temporary) : disk.create(temporary);
-            writeForced(file, content);
+            writeForced(begun(temporary, real), content);
             proof.of(temporary);
             move(temporary, real);
             moved = true;
@@ -105,7 +115,8 @@ public final class AtomicFile {
                 file.append(bytes, 0, bytes.length);
                 file.force();
             }
-            move(temporary, target);
+            // Others may have put something there since.
+            disk.moveToFree(temporary, target);
             moved = true;
         } finally {
             if (!moved) {
@@ -114,6 +125,15 @@ public final class AtomicFile {
             Temporaries.remove(temporary);
         }
         disk.forceFolder(folderOf(target));
+    }
+
+    private DiskFile begun(Path temporary, Path target) throws IOException {
+        if (secret) {
+            return disk.createSecret(temporary);
+        }
+        return disk.exists(target)
+                ? disk.createFor(target, temporary)
+                : disk.create(temporary);
     }
 
     private Path temporaryFor(Path file) {

@@ -1,5 +1,6 @@
 package org.plumbline.files;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
@@ -26,6 +27,14 @@ public record DataFolder(Path path) {
                         .orElseGet(() -> ofSystem(environment, properties))
                         .toAbsolutePath()
                         .normalize());
+    }
+
+    /// Makes a folder in it, and it, where they are missing: readable by this user alone where the
+    /// system can say so. What is there keeps its mode.
+    public Path make(Disk disk, String name) throws IOException {
+        Path folder = path.resolve(name);
+        Folders.make(disk, folder);
+        return folder;
     }
 
     private static Path ofSystem(

@@ -44,6 +44,13 @@ public interface Disk {
         return Source.of(name, read(file));
     }
 
+    /// The bytes of a file from `from` on: `length` of them, or fewer where the file ends before.
+    byte[] read(Path file, long from, int length) throws IOException;
+
+    /// What tells a file from itself after somebody wrote to it, and from another of its name:
+    /// equal to an earlier mark while, as far as the system can say, nothing happened.
+    Object mark(Path file) throws IOException;
+
     /// A new, empty file.
     ///
     /// @throws java.nio.file.FileAlreadyExistsException where there is one
@@ -61,6 +68,15 @@ public interface Disk {
 
     /// A file that is there, to be appended to.
     DiskFile open(Path file) throws IOException;
+
+    /// As [#open(Path)], and each write goes behind whatever is last at that moment, so that no
+    /// byte that another program wrote since is written over.
+    DiskFile openToAppend(Path file) throws IOException;
+
+    /// Gives a file a name that is free. Its old name may stay where the system holds on to it.
+    ///
+    /// @throws java.nio.file.FileAlreadyExistsException where something has it
+    void moveToFree(Path from, Path to) throws IOException;
 
     /// Puts a file in the place of another, at once: whoever looks sees the old or the new one.
     void move(Path from, Path to) throws IOException;

@@ -6,18 +6,34 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.zip.CRC32C;
 import org.jspecify.annotations.Nullable;
 
 /// The file of an [AppendLog]: knows how much of it was forced, and mends it after a failure.
 ///
+/// Bytes that this log did not write are never cut or written over. Where the file is not the one
+/// that it left, it is moved aside whole ([Aside#move]) before anything is written at its name.
+/// Only the log's own writes that were never forced are cut off, once they are found to be that.
+///
 /// Used by one thread at a time.
 public final class LogFile {
+
+    private static final String CHANGED = "changed";
+    private static final int CHUNK = 1 << 16;
 
     private final Disk disk;
     private final Path path;
     private final Memory memory;
+    private final CRC32C crc = new CRC32C();
+    private final long begun;
     private long forced;
     private @Nullable DiskFile open;
+
+    /// Of the file as it was last known to be ours; null where it must be read to know.
+    private @Nullable Object mark;
+
+    /// Moved aside, and not yet known to outlive a power cut there.
+    private @Nullable Path unsettledAside;
 
     /// What the owner of a log knows without its file.
     public interface Memory {
@@ -27,21 +43,39 @@ public final class LogFile {
         byte[] whole();
 
         /// Throws where the file may not be touched any more, for example because another session
-        /// holds its lock by now. Asked each time before the file is opened again.
+        /// holds its lock by now. Asked each time before the file is written to.
         void mayWrite() throws IOException;
+
+        /// Told of a file that was found at the log's name, has what the log did not write, and
+        /// was moved here.
+        void keptAside(Path aside);
     }
 
-    private LogFile(Disk disk, Path path, Memory memory, long forced) {
+    private LogFile(Disk disk, Path path, Memory memory, byte[] good) {
         this.disk = disk;
         this.path = path;
         this.memory = memory;
-        this.forced = forced;
+        this.begun = good.length;
+        this.forced = good.length;
+        crc.update(good);
     }
 
     /// Opens a file whose first `good` bytes are to be kept; what lies behind them is cut off.
-    public static LogFile open(Disk disk, Path path, Memory memory, long good) throws IOException {
-        var log = new LogFile(disk, path, memory, good);
-        log.open = log.openedAtForced();
+    ///
+    /// @param read what was read of the file, all of it
+    /// @throws ChangedFileException where it has other bytes by now; then nothing is cut off
+    public static LogFile open(Disk disk, Path path, Memory memory, byte[] read, int good)
+            throws IOException {
+        var log = new LogFile(disk, path, memory, Arrays.copyOf(read, good));
+        Object mark = disk.mark(path);
+        if (read.length > good) {
+            log.cut(read);
+        } else if (Arrays.equals(disk.read(path), read)) {
+            log.mark = mark;
+        } else {
+            throw new ChangedFileException(path);
+        }
+        log.open = disk.openToAppend(path);
         return log;
     }
 
@@ -55,16 +89,17 @@ public final class LogFile {
         byte[] bytes = joined(records);
         boolean done = false;
         try {
-            DiskFile file = open == null ? reopened() : open;
-            open = file;
-            if (file.size() == forced) {
-                file.append(bytes, 0, bytes.length);
-                file.force();
+            DiskFile file = open;
+            if (file == null) {
+                file = reopened();
+                open = file;
             }
-            // A file that another program deleted or wrote to takes our bytes without complaint.
-            if (file.size() != forced + bytes.length || !file.isStillThere()) {
-                throw new IOException(path + " was changed, moved or deleted by another program");
-            }
+            mustBeOurs();
+            memory.mayWrite();
+            file.append(bytes, 0, bytes.length);
+            file.force();
+            mustStand(file, bytes);
+            crc.update(bytes);
             forced += bytes.length;
             done = true;
         } finally {
@@ -72,6 +107,60 @@ public final class LogFile {
                 close();
             }
         }
+    }
+
+    /// Where another program took away or changed what was said to be forced, it is written again.
+    /// What others wrote behind it stays.
+    void lastLook() throws IOException {
+        if (forced > begun && !(disk.exists(path) && isOursTo(forced))) {
+            close();
+            open = reopened();
+        }
+    }
+
+    private void mustBeOurs() throws IOException {
+        Object now;
+        try {
+            now = disk.mark(path);
+        } catch (NoSuchFileException e) {
+            throw new ChangedFileException(path);
+        }
+        if (!now.equals(mark)) {
+            mark = null;
+            if (disk.read(path, forced, 1).length > 0 || !isOursTo(forced)) {
+                throw new ChangedFileException(path);
+            }
+            mark = now;
+        }
+    }
+
+    /// A file that another program deleted or wrote to takes our bytes without complaint.
+    private void mustStand(DiskFile file, byte[] bytes) throws IOException {
+        try {
+            Object now = disk.mark(path);
+            byte[] there = disk.read(path, forced, bytes.length + 1);
+            if (!Arrays.equals(there, bytes) || !file.isStillThere()) {
+                throw new ChangedFileException(path);
+            }
+            mark = now;
+        } catch (NoSuchFileException e) {
+            throw new ChangedFileException(path);
+        }
+    }
+
+    /// True where the file begins with the bytes that were forced.
+    private boolean isOursTo(long end) throws IOException {
+        var found = new CRC32C();
+        long at = 0;
+        while (at < end) {
+            byte[] chunk = disk.read(path, at, (int) Math.min(CHUNK, end - at));
+            if (chunk.length == 0) {
+                return false;
+            }
+            found.update(chunk);
+            at += chunk.length;
+        }
+        return found.getValue() == crc.getValue();
     }
 
     void close() {
@@ -94,34 +183,64 @@ public final class LogFile {
             // Not made anew: it may be on a stick that was pulled and will come back.
             throw new NoSuchFileException(folder.toString(), null, "the folder is gone");
         }
-        byte[] good = Arrays.copyOf(memory.whole(), Math.toIntExact(forced));
+        byte[] whole = memory.whole();
+        settleAside(whole);
+        mark = null;
+        byte[] good = Arrays.copyOf(whole, Math.toIntExact(forced));
         if (!disk.exists(path)) {
-            new AtomicFile(disk).replace(path, good);
-        } else if (!startsWith(disk.read(path), good)) {
-            disk.move(path, Aside.free(disk, path, "changed"));
-            new AtomicFile(disk).replace(path, good);
+            put(good);
+        } else {
+            byte[] there = disk.read(path);
+            if (!startsWith(there, good) || !startsWith(whole, there)) {
+                putInPlaceOfForeign(whole, good);
+            } else if (there.length > good.length) {
+                cut(there);
+            }
         }
-        return openedAtForced();
+        return disk.openToAppend(path);
     }
 
-    private DiskFile openedAtForced() throws IOException {
-        DiskFile file = disk.open(path);
-        boolean done = false;
-        try {
-            if (file.size() < forced) {
-                throw new IOException(
-                        path + " has " + file.size() + " bytes, and should have " + forced);
+    private void putInPlaceOfForeign(byte[] whole, byte[] good) throws IOException {
+        Path aside = Aside.moveUnforced(disk, path, CHANGED);
+        unsettledAside = aside;
+        boolean isOurs = settleAside(whole);
+        put(good);
+        if (isOurs) {
+            disk.delete(aside);
+        }
+    }
+
+    /// Makes what was moved aside safe, and tells of it.
+    ///
+    /// @return true where it has nothing that is not ours
+    private boolean settleAside(byte[] whole) throws IOException {
+        Path aside = unsettledAside;
+        if (aside == null) {
+            return true;
+        }
+        Aside.force(disk, aside);
+        // Read after the move: what another program wrote at the last moment went with it.
+        boolean isOurs = startsWith(whole, disk.read(aside));
+        unsettledAside = null;
+        if (!isOurs) {
+            memory.keptAside(aside);
+        }
+        return isOurs;
+    }
+
+    private void put(byte[] good) throws IOException {
+        new AtomicFile(disk).createSecret(path, good);
+    }
+
+    /// Cuts off what lies behind the forced bytes of a file that was found to be `known`. It is
+    /// compared at the last moment; in that moment the lock alone keeps other sessions out.
+    private void cut(byte[] known) throws IOException {
+        try (DiskFile file = disk.open(path)) {
+            if (!Arrays.equals(disk.read(path), known) || !file.isStillThere()) {
+                throw new ChangedFileException(path);
             }
-            if (file.size() > forced) {
-                file.truncate(forced);
-                file.force();
-            }
-            done = true;
-            return file;
-        } finally {
-            if (!done) {
-                file.close();
-            }
+            file.truncate(forced);
+            file.force();
         }
     }
 

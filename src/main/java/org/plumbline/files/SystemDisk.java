@@ -1,19 +1,26 @@
 package org.plumbline.files;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemLoopException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /// The disks of this computer, through `java.nio`.
 final class SystemDisk implements Disk {
@@ -85,6 +92,28 @@ final class SystemDisk implements Disk {
     }
 
     @Override
+    public byte[] read(Path file, long from, int length) throws IOException {
+        try (var channel = FileChannel.open(file, StandardOpenOption.READ)) {
+            var bytes = ByteBuffer.allocate(length);
+            int got = 0;
+            while (bytes.hasRemaining() && got >= 0) {
+                got = channel.read(bytes, from + bytes.position());
+            }
+            return Arrays.copyOf(bytes.array(), bytes.position());
+        }
+    }
+
+    /// Times are as fine as the system's; what changed within one tick is found by its size.
+    private record Mark(@Nullable Object key, long size, FileTime modified) {}
+
+    @Override
+    public Object mark(Path file) throws IOException {
+        var attributes = Files.readAttributes(file, BasicFileAttributes.class);
+        return new Mark(
+                attributes.fileKey(), attributes.size(), attributes.lastModifiedTime());
+    }
+
+    @Override
     public DiskFile create(Path file) throws IOException {
         return new SystemFile(
                 file,
@@ -103,22 +132,51 @@ final class SystemDisk implements Disk {
 
     @Override
     public DiskFile createSecret(Path file) throws IOException {
-        if (!file.getFileSystem().supportedFileAttributeViews().contains("posix")) {
-            return create(file);
-        }
-        var mode =
-                PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"));
         return new SystemFile(
                 file,
                 FileChannel.open(
                         file,
                         Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE),
-                        mode));
+                        forThisUserAlone(file)));
+    }
+
+    /// What a new file is made with so that nobody else may read it, from its first byte on.
+    static FileAttribute<?>[] forThisUserAlone(Path file) {
+        return file.getFileSystem().supportedFileAttributeViews().contains("posix")
+                ? new FileAttribute<?>[] {
+                    PosixFilePermissions.asFileAttribute(
+                            PosixFilePermissions.fromString("rw-------"))
+                }
+                : new FileAttribute<?>[0];
     }
 
     @Override
     public DiskFile open(Path file) throws IOException {
         return new SystemFile(file, FileChannel.open(file, StandardOpenOption.WRITE));
+    }
+
+    @Override
+    public DiskFile openToAppend(Path file) throws IOException {
+        return new SystemFile(file, FileChannel.open(file, StandardOpenOption.APPEND));
+    }
+
+    @Override
+    public void moveToFree(Path from, Path to) throws IOException {
+        try {
+            Files.createLink(to, from);
+        } catch (FileAlreadyExistsException e) {
+            throw e;
+        } catch (UnsupportedOperationException | FileSystemException e) {
+            // A stick without links. This looks first and then moves, which is all that it can do.
+            Files.move(from, to);
+            return;
+        }
+        try {
+            Files.delete(from);
+        } catch (IOException ignored) {
+            // The new name is what counts; a virus scanner may hold the old one for a moment.
+            return;
+        }
     }
 
     @Override

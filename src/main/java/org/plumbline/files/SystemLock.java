@@ -54,12 +54,7 @@ final class SystemLock implements Disk.Lock {
     }
 
     private static SystemLock locked(Path file, Path real, String note) throws IOException {
-        var channel =
-                FileChannel.open(
-                        file,
-                        StandardOpenOption.CREATE,
-                        StandardOpenOption.READ,
-                        StandardOpenOption.WRITE);
+        var channel = opened(file);
         try {
             FileLock lock = channel.tryLock(PLACE, 1, false);
             if (lock == null) {
@@ -83,6 +78,16 @@ final class SystemLock implements Disk.Lock {
         }
     }
 
+    /// Made for this user alone, where the system can say so: the note names who labels.
+    private static FileChannel opened(Path file) throws IOException {
+        var options =
+                Set.of(
+                        StandardOpenOption.CREATE,
+                        StandardOpenOption.READ,
+                        StandardOpenOption.WRITE);
+        return FileChannel.open(file, options, SystemDisk.forThisUserAlone(file));
+    }
+
     @Override
     public boolean isStillThere() {
         try {
@@ -94,10 +99,13 @@ final class SystemLock implements Disk.Lock {
 
     @Override
     public void close() throws IOException {
-        try {
-            channel.close();
-        } finally {
-            HELD_HERE.remove(real);
+        // A second close must not give back what another session has taken since.
+        if (channel.isOpen()) {
+            try {
+                channel.close();
+            } finally {
+                HELD_HERE.remove(real);
+            }
         }
     }
 }

@@ -7,7 +7,8 @@
 /// [org.plumbline.files.DataFolder] says where things are kept. Used by `intake`, `journal` and
 /// `session`; knows nothing of what the bytes mean.
 ///
-/// On purpose: a folder that vanishes under an open log is not made anew (it may be a stick that
+/// On purpose: bytes that this program did not write are never cut or written over, but moved aside
+/// whole ([org.plumbline.files.Aside]); a folder that vanishes under an open log is not made anew (it may be a stick that
 /// will come back); a log keeps asking until it is closed.
 @NullMarked
 package org.plumbline.files;

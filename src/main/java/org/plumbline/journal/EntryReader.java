@@ -134,7 +134,12 @@ final class EntryReader {
     }
 
     private static String text(JsonNode object, String name) {
-        return object.required(name).stringValue();
+        String text = textOrNull(object, name);
+        if (text == null) {
+            // Jackson gives null as a string without a word.
+            throw new UnknownWordException("null");
+        }
+        return text;
     }
 
     private static @Nullable String textOrNull(JsonNode object, String name) {

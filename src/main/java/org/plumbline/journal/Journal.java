@@ -34,6 +34,7 @@ public final class Journal implements AutoCloseable, LogFile.Memory {
     private @Nullable Instant latest;
     private @Nullable FolderLock lock;
     private @Nullable AppendLog log;
+    private AppendLog.@Nullable Watcher watching;
 
     /// An entry on its way to the disk.
     ///
@@ -75,6 +76,7 @@ public final class Journal implements AutoCloseable, LogFile.Memory {
     /// Begins to write.
     void start(FolderLock held, LogFile file, AppendLog.Watcher watcher) {
         lock = held;
+        watching = watcher;
         log = AppendLog.start(file, watcher);
     }
 
@@ -149,6 +151,14 @@ public final class Journal implements AutoCloseable, LogFile.Memory {
         FolderLock held = lock;
         if (held != null) {
             held.renew();
+        }
+    }
+
+    @Override
+    public void keptAside(Path aside) {
+        AppendLog.Watcher told = watching;
+        if (told != null) {
+            told.keptAside(aside);
         }
     }
 

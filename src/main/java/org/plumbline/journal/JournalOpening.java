@@ -1,6 +1,7 @@
 package org.plumbline.journal;
 
 import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
@@ -9,6 +10,7 @@ import java.util.Optional;
 import org.plumbline.files.AppendLog;
 import org.plumbline.files.Aside;
 import org.plumbline.files.AtomicFile;
+import org.plumbline.files.ChangedFileException;
 import org.plumbline.files.Disk;
 import org.plumbline.files.FolderLock;
 import org.plumbline.files.LockHeldException;
@@ -18,11 +20,14 @@ import org.plumbline.files.Trouble;
 /// Opens a journal: lock, read, keep a torn tail aside, begin.
 final class JournalOpening {
 
+    private static final int TRIES = 5;
+
     private final Disk disk;
     private final JournalPlace place;
     private final InstantSource clock;
     private final AppendLog.Watcher watcher;
     private byte[] bytes = {};
+    private boolean isThere;
 
     JournalOpening(Disk disk, JournalPlace place, InstantSource clock, AppendLog.Watcher watcher) {
         this.disk = disk;
@@ -33,11 +38,24 @@ final class JournalOpening {
 
     Journal open(String holder) {
         try {
-            return openedWith(FolderLock.take(disk, place.folder(), holder));
+            return patientlyOpened(holder);
         } catch (LockHeldException e) {
             return readOnly(new ReadOnly.InUse(e.holder()));
         } catch (IOException e) {
             return readOnly(notWritable(e));
+        }
+    }
+
+    /// Where the file changes while it is read, as under a tool that copies it, it is read again.
+    private Journal patientlyOpened(String holder) throws IOException {
+        for (int tried = 1; ; tried++) {
+            try {
+                return openedWith(FolderLock.take(disk, place.folder(), holder));
+            } catch (ChangedFileException | FileAlreadyExistsException e) {
+                if (tried == TRIES) {
+                    throw e;
+                }
+            }
         }
     }
 
@@ -62,9 +80,8 @@ final class JournalOpening {
         Journal journal = null;
         try {
             new AtomicFile(disk).sweep(place.folder());
-            if (disk.exists(place.file())) {
-                bytes = disk.read(place.file());
-            }
+            isThere = disk.exists(place.file());
+            bytes = isThere ? disk.read(place.file()) : new byte[0];
             var reading = Reading.of(bytes);
             var damage = damageIn(reading);
             if (damage.isPresent()) {
@@ -86,8 +103,7 @@ final class JournalOpening {
             return Optional.of(
                     new ReadOnly.Damaged(place.file(), found.line(), found.offset(), found.what()));
         }
-        var expected = new Event.Began(place.samplesSha256(), place.rater());
-        if (reading.entries().isEmpty() || reading.entries().getFirst().event().equals(expected)) {
+        if (place.isOf(reading.entries())) {
             return Optional.empty();
         }
         return Optional.of(
@@ -100,17 +116,21 @@ final class JournalOpening {
         if (reading.torn() > 0) {
             aside = Aside.free(disk, place.file(), "torn");
             new AtomicFile(disk)
-                    .replace(aside, Arrays.copyOfRange(bytes, reading.good(), bytes.length));
+                    .createSecret(
+                            aside, Arrays.copyOfRange(bytes, reading.good(), bytes.length));
         }
         var kept = reading;
-        if (reading.entries().isEmpty()) {
-            byte[] first = firstLine();
-            new AtomicFile(disk).replace(place.file(), first);
-            kept = Reading.of(first);
+        if (!isThere) {
+            bytes = firstLine();
+            new AtomicFile(disk).createSecret(place.file(), bytes);
+            kept = Reading.of(bytes);
         }
         var journal = new Journal(clock, kept, null, aside);
-        var file = LogFile.open(disk, place.file(), journal, kept.good());
+        var file = LogFile.open(disk, place.file(), journal, bytes, kept.good());
         journal.start(lock, file, watcher);
+        if (kept.entries().isEmpty()) {
+            journal.add(new Event.Began(place.samplesSha256(), place.rater()));
+        }
         return journal;
     }
 

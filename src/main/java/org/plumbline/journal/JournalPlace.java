@@ -2,6 +2,7 @@ package org.plumbline.journal;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import org.plumbline.files.DataFolder;
 import org.plumbline.text.Sha256;
 
@@ -25,6 +26,12 @@ public record JournalPlace(Path folder, Sha256 samplesSha256, String rater) {
 
     Path file() {
         return folder.resolve("journal.jsonl");
+    }
+
+    /// True where these entries are of this rater and file, as no entries at all are.
+    boolean isOf(List<Entry> entries) {
+        return entries.isEmpty()
+                || entries.getFirst().event().equals(new Event.Began(samplesSha256, rater));
     }
 
     /// A name that every file system takes, that people recognise, and that no two raters share,

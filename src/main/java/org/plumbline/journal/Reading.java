@@ -10,10 +10,11 @@ import org.plumbline.text.Sha256;
 
 /// What is found in the bytes of a journal, read strictly from the first.
 ///
-/// Behind the last good record there is nothing, or a torn tail (bytes of which no line is sound:
-/// the end of a write that never ended), or damage (a sound record that cannot follow, or one
-/// behind bytes that are none, or one whose checksum is right and whose words are unknown here). A
-/// torn tail was never said to be saved; damage may hide what was.
+/// Behind the last good record there is nothing, or a torn tail (the end of a write that never
+/// ended: bytes without a line end, or with zeros that a disk never filled), or damage (a sound
+/// record that cannot follow, or one behind bytes that are none, or a whole line whose checksum is
+/// wrong, or right with words that are unknown here). A torn tail was never said to be saved;
+/// damage may hide what was.
 final class Reading {
 
     /// What every record but the first begins with. No text in a record can contain it, since a
@@ -104,7 +105,27 @@ final class Reading {
                 return;
             }
         }
+        int end = endOfLine(bytes, start);
+        if (bytes[end - 1] == '\n' && !hasZeros(bytes, start)) {
+            // Its end was written, so that it may have been forced and shown as saved.
+            damage =
+                    new Damage(
+                            entries.size() + 1,
+                            start,
+                            "the line is whole, but its checksum is not that of its bytes");
+            return;
+        }
         torn = bytes.length - start;
+    }
+
+    /// No record has a zero byte; a disk without power leaves them where it had not written yet.
+    private static boolean hasZeros(byte[] bytes, int start) {
+        for (int i = start; i < bytes.length; i++) {
+            if (bytes[i] == 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean beginsAt(byte[] bytes, int place) {
@@ -118,7 +139,7 @@ final class Reading {
     }
 
     /// The byte after the line feed, or the end of the bytes.
-    private static int endOfLine(byte[] bytes, int start) {
+    static int endOfLine(byte[] bytes, int start) {
         int end = start;
         while (end < bytes.length && bytes[end] != '\n') {
             end++;

@@ -72,14 +72,17 @@ final class Seal {
     /// says.
     static boolean isWhole(byte[] bytes) {
         int covered = bytes.length - END.length - 8 - CRC.length;
-        if (covered < 0 || bytes[bytes.length - 1] != '\n') {
+        if (covered < 0) {
             return false;
         }
         var crc = new CRC32C();
         crc.update(bytes, 0, covered);
-        byte[] digits = ascii(HexFormat.of().toHexDigits((int) crc.getValue()));
-        int from = covered + CRC.length;
-        return Arrays.equals(bytes, from, from + digits.length, digits, 0, digits.length);
+        String digits = HexFormat.of().toHexDigits((int) crc.getValue());
+        var end = new ByteArrayOutputStream();
+        end.writeBytes(CRC);
+        end.writeBytes(ascii(digits));
+        end.writeBytes(END);
+        return Arrays.equals(bytes, covered, bytes.length, end.toByteArray(), 0, end.size());
     }
 
     /// The object without its closing brace.

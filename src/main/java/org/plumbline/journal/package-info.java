@@ -4,7 +4,9 @@
 /// aside, and gives back the entries; [org.plumbline.journal.Sheet] is what they come to: a draft a
 /// sample, what can be undone and redone, where the reviewer stood. `session` adds new
 /// [org.plumbline.journal.Event]s through [org.plumbline.journal.Journal#add] and is told when each
-/// is forced.
+/// is forced. [org.plumbline.journal.OtherJournal] reads what lies beside it, such as a sync tool's
+/// copy, so that its labels can be taken over; [org.plumbline.journal.FreshJournal] begins anew
+/// beside a damaged one.
 ///
 /// One file a samples file and rater, JSON Lines, for people to read too. Each record carries a
 /// CRC-32C, which finds damage in the record itself, and a SHA-256 chained over the records before

@@ -7,7 +7,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.intake.SampleStore;
@@ -34,6 +33,7 @@ final class LabelBook {
     private final Sheet sheet;
     private final @Nullable ReadOnlyReason readOnly;
     private final Route route;
+    private final StepGroups groups = new StepGroups();
     private Counts counts;
     private boolean hiddenMayShow;
     private boolean closed;
@@ -194,21 +194,28 @@ final class LabelBook {
     }
 
     synchronized Optional<Change> undo() {
-        return isWritable() ? change(sheet.undoable(), true) : Optional.empty();
+        return isWritable() ? change(true) : Optional.empty();
     }
 
     synchronized Optional<Change> redo() {
-        return isWritable() ? change(sheet.redoable(), false) : Optional.empty();
+        return isWritable() ? change(false) : Optional.empty();
     }
 
-    private Optional<Change> change(OptionalLong step, boolean undo) {
-        if (step.isEmpty()) {
-            return Optional.empty();
-        }
-        long number = step.getAsLong();
-        int sample = sheet.sampleOf(number).map(store::indexOf).orElseThrow().orElseThrow();
-        var added = add(undo ? new Event.Undone(number) : new Event.Redone(number), sample);
-        return Optional.of(new Change(route.position(), added.entry().seq(), saved(added)));
+    private Optional<Change> change(boolean undo) {
+        return groups.each(
+                        () -> undo ? sheet.undoable() : sheet.redoable(),
+                        step -> change(step, undo))
+                .map(added -> new Change(route.position(), added.entry().seq(), saved(added)));
+    }
+
+    private Journal.Added change(long step, boolean undo) {
+        int sample = sheet.sampleOf(step).map(store::indexOf).orElseThrow().orElseThrow();
+        return add(undo ? new Event.Undone(step) : new Event.Redone(step), sample);
+    }
+
+    /// One undo takes all of these steps back from now on.
+    synchronized void makeOneOf(List<Long> steps) {
+        groups.join(steps);
     }
 
     synchronized Position position() {

@@ -34,11 +34,15 @@ public final class LabelSession implements AutoCloseable {
     private final SaveWatch watch;
     private final Disk disk;
 
-    private LabelSession(SampleStore store, LabelBook book, SaveWatch watch, Disk disk) {
+    private final JournalsBeside beside;
+
+    private LabelSession(
+            SampleStore store, LabelBook book, SaveWatch watch, Workplace workplace) {
         this.store = store;
         this.book = book;
-        this.disk = disk;
+        this.disk = workplace.disk();
         this.watch = watch;
+        this.beside = new JournalsBeside(store, book, workplace);
     }
 
     /// Opens the labels of one rater on one file, or begins them. Worker.
@@ -47,7 +51,7 @@ public final class LabelSession implements AutoCloseable {
     public static LabelSession open(SampleStore store, Labeller labeller, Workplace place) {
         var watch = new SaveWatch();
         var book = LabelBook.open(store, labeller, place, watch);
-        return new LabelSession(store, book, watch, place.disk());
+        return new LabelSession(store, book, watch, place);
     }
 
     /// The file that is labelled.
@@ -229,6 +233,11 @@ public final class LabelSession implements AutoCloseable {
     /// times of labels will be out of order. Their order is kept all the same.
     public Optional<Instant> clockWentBackFrom() {
         return book.clockWentBackFrom();
+    }
+
+    /// Other journals of this rater and file.
+    public JournalsBeside beside() {
+        return beside;
     }
 
     public void addListener(SaveListener listener) {

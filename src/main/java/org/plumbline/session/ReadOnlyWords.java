@@ -23,7 +23,9 @@ final class ReadOnlyWords {
                             ("The journal %s was changed by something else than this program: line"
                                             + " %s (byte %s): %s. The labels up to there are shown,"
                                             + " and none can be given. Put back a copy of the file,"
-                                            + " or move it away to begin anew.")
+                                            + " or begin anew with what is sound: the menu has a"
+                                            + " command for it, which keeps the damaged file"
+                                            + " whole.")
                                     .formatted(file, line, offset, what));
             case ReadOnly.NotWritable(var folder, var what) ->
                     new ReadOnlyReason(

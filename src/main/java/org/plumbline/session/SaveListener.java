@@ -14,4 +14,8 @@ public interface SaveListener {
 
     /// Writing works again, and all that had waited is saved.
     void recovered();
+
+    /// Another program had put a file in the journal's place. It was moved aside, whole, and what
+    /// it says can be taken over.
+    default void keptAside(String file) {}
 }

@@ -1,6 +1,7 @@
 package org.plumbline.session;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
@@ -56,6 +57,11 @@ final class SaveWatch implements AppendLog.Watcher {
     public void recovered() {
         trouble = null;
         tell(SaveListener::recovered);
+    }
+
+    @Override
+    public void keptAside(Path file) {
+        tell(listener -> listener.keptAside(file.toString()));
     }
 
     /// A listener's fault must not stop the thread that saves; the thread's handler is told of it.

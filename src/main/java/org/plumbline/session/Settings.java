@@ -96,4 +96,28 @@ public record Settings(
     public Settings withKeys(Map<String, List<String>> names) {
         return new Settings(rater, theme, textPercent, recent, window, tourSeen, names);
     }
+
+    /// What these settings and `there` come to, where both began as `base`, as of two windows: what
+    /// was changed here counts, and else what is there.
+    Settings over(Settings there, Settings base) {
+        return new Settings(
+                changed(rater, base.rater, there.rater),
+                changed(theme, base.theme, there.theme),
+                changed(textPercent, base.textPercent, there.textPercent),
+                recentOver(there.recent, base.recent),
+                changed(window, base.window, there.window),
+                changed(tourSeen, base.tourSeen, there.tourSeen),
+                changed(keys, base.keys, there.keys));
+    }
+
+    private static <T> T changed(T here, T base, T there) {
+        return here.equals(base) ? there : here;
+    }
+
+    /// Whoever forgets the files that were open forgets those of both windows.
+    private List<Path> recentOver(List<Path> there, List<Path> base) {
+        return recent.isEmpty() || recent.equals(base)
+                ? changed(recent, base, there)
+                : Stream.concat(recent.stream(), there.stream()).toList();
+    }
 }

@@ -27,6 +27,10 @@ public final class SettingsFile {
 
     private final Executor worker;
     private Settings current = Settings.FIRST;
+
+    /// What was last seen in the file.
+    private Settings known = Settings.FIRST;
+
     private Optional<String> notice = Optional.empty();
     private CompletableFuture<Void> last = CompletableFuture.completedFuture(null);
 
@@ -40,38 +44,43 @@ public final class SettingsFile {
     /// What was kept, or the first settings. Reads a small file; done once, before the window.
     public synchronized Settings load() {
         try {
-            if (place.disk().exists(file)) {
-                var read = settings();
-                if (read.isEmpty()) {
-                    putAside();
-                }
-                current = read.orElse(Settings.FIRST);
-            }
+            current = inFile().orElse(Settings.FIRST);
+            known = current;
         } catch (IOException e) {
-            notice = Optional.of("The settings could not be read: " + Trouble.of(e) + ".");
+            tell("The settings could not be read: " + Trouble.of(e) + ".");
         }
         return current;
     }
 
-    /// What is kept; empty where the file holds no settings, as one that is too large for any.
-    private Optional<Settings> settings() throws IOException {
-        try (var channel = place.disk().source(file.toString(), file).open()) {
-            if (channel.size() > LONGEST) {
-                return Optional.empty();
-            }
+    /// The settings in the file; empty where there is none by now.
+    private Optional<Settings> inFile() throws IOException {
+        if (!place.disk().exists(file)) {
+            return Optional.empty();
         }
-        return SettingsJson.read(place.disk().read(file));
+        var read = isTooLong() ? Optional.<Settings>empty() : SettingsJson.read(place.disk().read(file));
+        if (read.isEmpty()) {
+            putAside();
+        }
+        return read;
+    }
+
+    private boolean isTooLong() throws IOException {
+        try (var channel = place.disk().source(file.toString(), file).open()) {
+            return channel.size() > LONGEST;
+        }
     }
 
     private void putAside() throws IOException {
-        Path aside = Aside.free(place.disk(), file, "broken");
-        place.disk().move(file, aside);
-        notice =
-                Optional.of(
-                        "The settings could not be read. The program starts with the first ones;"
-                                + " the old file is kept as "
-                                + aside
-                                + ".");
+        Path aside = Aside.move(place.disk(), file, "broken");
+        tell(
+                "The settings could not be read. The program starts with the first ones;"
+                        + " the old file is kept as "
+                        + aside
+                        + ".");
+    }
+
+    private synchronized void tell(String words) {
+        notice = Optional.of(words);
     }
 
     /// What the user should know about [#load()]; empty where all went well.
@@ -90,7 +99,7 @@ public final class SettingsFile {
             return last;
         }
         current = settings;
-        last = last.exceptionally(earlier -> null).thenRunAsync(() -> write(settings), worker);
+        last = last.exceptionally(earlier -> null).thenRunAsync(this::write, worker);
         return last;
     }
 
@@ -105,16 +114,30 @@ public final class SettingsFile {
                 .join();
     }
 
-    private void write(Settings settings) {
-        if (!settings.equals(current())) {
-            // Others were kept since and will be written next, as by a slider that is dragged.
+    private void write() {
+        Settings mine;
+        Settings base;
+        synchronized (this) {
+            mine = current;
+            base = known;
+        }
+        if (mine.equals(base)) {
+            // An earlier run took these along, as by a slider that is dragged.
             return;
         }
         try {
             Folders.make(place.disk(), place.data().path());
-            new AtomicFile(place.disk()).replace(file, SettingsJson.write(settings));
+            // Another window may have kept its own since.
+            Settings both = mine.over(inFile().orElse(base), base);
+            AtomicFile.forThisUserAlone(place.disk()).replace(file, SettingsJson.write(both));
+            written(mine, both);
         } catch (IOException e) {
             throw new CompletionException("The settings were not kept: " + Trouble.of(e) + ".", e);
         }
+    }
+
+    private synchronized void written(Settings mine, Settings both) {
+        known = both;
+        current = current.over(both, mine);
     }
 }

@@ -12,7 +12,9 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import org.plumbline.json.JsonWriter;
+import org.plumbline.text.ExactText;
 import org.plumbline.text.Term;
+import org.plumbline.text.UnpairedSurrogateException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -130,8 +132,17 @@ final class SettingsJson {
         }
     }
 
+    /// A text with half a character has no bytes, and no file or name can be made of it.
     private static Optional<String> string(JsonNode member) {
-        return member.isString() ? Optional.of(member.stringValue()) : Optional.empty();
+        try {
+            if (!member.isString()) {
+                return Optional.empty();
+            }
+            ExactText.of(member.stringValue());
+            return Optional.of(member.stringValue());
+        } catch (UnpairedSurrogateException e) {
+            return Optional.empty();
+        }
     }
 
     private static int percent(JsonNode member) {

@@ -40,6 +40,11 @@ class AppendLogTest {
         public void mayWrite() {}
 
         @Override
+        public synchronized void keptAside(Path aside) {
+            told.add("kept " + aside.getFileName());
+        }
+
+        @Override
         public synchronized void failing(IOException cause) {
             told.add("failing: " + Trouble.of(cause));
             failed.countDown();
@@ -58,7 +63,7 @@ class AppendLogTest {
 
     private AppendLog start(Disk on, Path file) throws IOException {
         new AtomicFile(on).replace(file, new byte[0]);
-        return AppendLog.start(LogFile.open(on, file, recorder, 0), recorder);
+        return AppendLog.start(LogFile.open(on, file, recorder, new byte[0], 0), recorder);
     }
 
     @Test
@@ -168,6 +173,31 @@ class AppendLogTest {
     }
 
     @Test
+    void savesTheLastRecordsThoughTheFileIsChangedWhileTheLogIsClosed() throws Exception {
+        var log = start(disk, FILE);
+        recorder.append(log, "first\n").get();
+        var closer = new Thread(log::close);
+        int[] writes = {0};
+        disk.watch(
+                (step, what) -> {
+                    if (what.equals("write " + FILE) && writes[0]++ < 2) {
+                        while (closer.getState() != Thread.State.WAITING) {
+                            Thread.onSpinWait();
+                        }
+                        disk.grow(FILE, "from elsewhere\n".getBytes(UTF_8));
+                    }
+                });
+
+        var second = recorder.append(log, "second\n");
+        closer.start();
+        second.get(10, TimeUnit.SECONDS);
+        closer.join();
+
+        assertThat(new String(disk.read(FILE), UTF_8)).isEqualTo("first\nsecond\n");
+        assertThat(log.unforced()).isZero();
+    }
+
+    @Test
     void waitsForAFolderThatVanishedAndMakesNoneInItsPlace() throws Exception {
         var log = start(disk, FILE);
         recorder.append(log, "first\n").get();
@@ -191,7 +221,7 @@ class AppendLogTest {
             var disk = new FragileDisk(FOLDER);
             var recorder = new Recorder();
             new AtomicFile(disk).replace(FILE, new byte[0]);
-            var log = AppendLog.start(LogFile.open(disk, FILE, recorder, 0), recorder);
+            var log = AppendLog.start(LogFile.open(disk, FILE, recorder, new byte[0], 0), recorder);
             disk.failBetween(failing, failing + 1);
             for (int i = 0; i < 4; i++) {
                 recorder.append(log, "record " + i + "\n").get(60, TimeUnit.SECONDS);

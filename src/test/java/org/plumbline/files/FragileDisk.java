@@ -6,6 +6,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -32,7 +33,7 @@ public final class FragileDisk implements Disk {
     private final Set<Path> folders = new HashSet<>();
     private final Set<Path> safeFolders = new HashSet<>();
     private final Map<Path, List<Consumer<FragileDisk>>> unforced = new HashMap<>();
-    private final Set<Path> locks = new HashSet<>();
+    private final Map<Path, FragileFile> locks = new HashMap<>();
     private final List<String> steps = new ArrayList<>();
     private Watch watch = (step, what) -> {};
 
@@ -161,6 +162,36 @@ public final class FragileDisk implements Disk {
     }
 
     @Override
+    public synchronized byte[] read(Path file, long from, int length) throws IOException {
+        step("read " + file);
+        byte[] bytes = file(file).bytes();
+        int start = (int) Math.min(from, bytes.length);
+        return Arrays.copyOfRange(bytes, start, Math.min(start + length, bytes.length));
+    }
+
+    private record Mark(FragileFile file, int changes) {}
+
+    @Override
+    public synchronized Object mark(Path path) throws IOException {
+        FragileFile file = file(path);
+        return new Mark(file, file.changes());
+    }
+
+    @Override
+    public DiskFile openToAppend(Path path) throws IOException {
+        return open(path);
+    }
+
+    @Override
+    public synchronized void moveToFree(Path from, Path to) throws IOException {
+        step("move " + from + " " + to);
+        if (names.containsKey(to)) {
+            throw new FileAlreadyExistsException(to.toString());
+        }
+        rename(from, to);
+    }
+
+    @Override
     public DiskFile createSecret(Path path) throws IOException {
         return create(path);
     }
@@ -186,6 +217,10 @@ public final class FragileDisk implements Disk {
     @Override
     public synchronized void move(Path from, Path to) throws IOException {
         step("move " + from + " " + to);
+        rename(from, to);
+    }
+
+    private void rename(Path from, Path to) throws NoSuchFileException {
         FragileFile file = file(from);
         change(
                 folderOf(to),
@@ -224,6 +259,14 @@ public final class FragileDisk implements Disk {
         file(path).overwrite(bytes);
     }
 
+    /// Another program appends these bytes to a file.
+    public synchronized void grow(Path path, byte[] bytes) throws IOException {
+        byte[] old = file(path).bytes();
+        byte[] grown = Arrays.copyOf(old, old.length + bytes.length);
+        System.arraycopy(bytes, 0, grown, old.length, bytes.length);
+        file(path).overwrite(grown);
+    }
+
     /// Takes a whole folder away, as when a stick is pulled; the answer puts it back.
     public synchronized Runnable vanish(Path folder) {
         var gone = new HashMap<Path, FragileFile>();
@@ -247,19 +290,25 @@ public final class FragileDisk implements Disk {
     public synchronized Lock lock(Path file, String note) throws IOException {
         step("lock " + file);
         needsFolder(file);
-        if (!locks.add(file)) {
+        if (locks.containsKey(file)) {
             throw new LockHeldException(file, "another");
         }
         FragileFile held = names.computeIfAbsent(file, path -> new FragileFile(this));
+        locks.put(file, held);
         return new Lock() {
             @Override
             public boolean isStillThere() {
                 return isAt(file, held);
             }
 
+            private boolean closed;
+
             @Override
             public void close() {
-                release(file);
+                if (!closed) {
+                    closed = true;
+                    release(file, held);
+                }
             }
         };
     }
@@ -268,7 +317,14 @@ public final class FragileDisk implements Disk {
         return names.get(path) == file;
     }
 
-    private synchronized void release(Path file) {
+    private synchronized void release(Path file, FragileFile held) {
+        locks.remove(file, held);
+    }
+
+    /// Another program deletes the file of a lock, so that a second session can take one of its
+    /// name.
+    public synchronized void deleteLock(Path file) {
+        names.remove(file);
         locks.remove(file);
     }
 }

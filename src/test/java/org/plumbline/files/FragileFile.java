@@ -16,6 +16,7 @@ final class FragileFile {
     private byte[] bytes = {};
     private byte[] safe = {};
     private final BitSet dirty = new BitSet();
+    private int changes;
 
     FragileFile(FragileDisk disk) {
         this.disk = disk;
@@ -25,7 +26,13 @@ final class FragileFile {
         return bytes.clone();
     }
 
+    /// Counts the writes.
+    int changes() {
+        return changes;
+    }
+
     void overwrite(byte[] other) {
+        changes++;
         bytes = other.clone();
         safe = other.clone();
         dirty.clear();
@@ -98,6 +105,7 @@ final class FragileFile {
         }
 
         private void put(byte[] more, int offset, int length) {
+            changes++;
             int end = bytes.length;
             bytes = Arrays.copyOf(bytes, end + length);
             System.arraycopy(more, offset, bytes, end, length);
@@ -130,6 +138,7 @@ final class FragileFile {
         public void truncate(long size) throws IOException {
             synchronized (disk) {
                 disk.step("cut " + path);
+                changes++;
                 bytes = Arrays.copyOf(bytes, Math.toIntExact(size));
                 dirty.clear(bytes.length, Math.max(bytes.length, dirty.length()));
             }

@@ -7,8 +7,10 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -170,5 +172,49 @@ class RecordReviewTest {
                         new DataFolder(data),
                         InstantSource.fixed(Instant.parse("2026-11-30T10:00:00Z")),
                         Map.of("USER", "tester")));
+    }
+
+    @Test
+    void whatAnotherProgramWroteBehindIsKeptWholeAndTold() throws Exception {
+        var kept = new ArrayList<String>();
+        Path journal;
+        byte[] changed;
+        try (RecordReview review = open()) {
+            review.review(0, GOOD);
+            review.addListener(
+                    new SaveListener() {
+                        @Override
+                        public void saved(Saved saved) {}
+
+                        @Override
+                        public void failing(String message, int waiting) {}
+
+                        @Override
+                        public void recovered() {}
+
+                        @Override
+                        public void keptAside(String file) {
+                            kept.add(file);
+                        }
+                    });
+            while (review.unsaved() > 0) {
+                Thread.onSpinWait();
+            }
+            try (var files = Files.walk(data)) {
+                journal =
+                        files.filter(path -> path.endsWith("journal.jsonl"))
+                                .findFirst()
+                                .orElseThrow();
+            }
+            Files.writeString(journal, "from elsewhere\n", StandardOpenOption.APPEND);
+            changed = Files.readAllBytes(journal);
+
+            review.review(1, GOOD);
+        }
+        assertThat(kept).containsExactly(journal + ".changed");
+        assertThat(Files.readAllBytes(Path.of(journal + ".changed"))).isEqualTo(changed);
+        try (RecordReview again = open()) {
+            assertThat(again.isReviewedHere(1)).isTrue();
+        }
     }
 }

@@ -164,14 +164,88 @@ class SettingsFileTest {
         assertThat(new String(bench.disk.read(FILE), UTF_8)).doesNotContain("keys");
 
         var settings =
-                Settings.FIRST.withKeys(
-                        Map.of("label.note", List.of("Q"), "file.quit", List.of("F4")));
+                Settings.FIRST
+                        .withTourSeen()
+                        .withKeys(Map.of("label.note", List.of("Q"), "file.quit", List.of("F4")));
         assertThat(file().keep(settings)).isCompleted();
 
         assertThat(new String(bench.disk.read(FILE), UTF_8).replaceAll("\\s+", ""))
                 .endsWith(
-                        "\"tourSeen\":false,\"keys\":{\"file.quit\":[\"F4\"],"
+                        "\"tourSeen\":true,\"keys\":{\"file.quit\":[\"F4\"],"
                                 + "\"label.note\":[\"Q\"]}}");
+    }
+
+    @Test
+    void twoWindowsKeepWhatEachOfThemChanged() {
+        var one = file();
+        one.load();
+        one.keep(Settings.FIRST.withRater("ann"));
+        var two = file();
+        var seen = two.load();
+
+        one.keep(one.current().withTheme(Theme.DARK).withRecent(Path.of("/corpora/one.json")));
+        two.keep(seen.withTextPercent(150).withRecent(Path.of("/corpora/two.json")));
+        one.keep(one.current().withTourSeen());
+
+        assertThat(file().load())
+                .isEqualTo(
+                        Settings.FIRST
+                                .withRater("ann")
+                                .withTheme(Theme.DARK)
+                                .withTextPercent(150)
+                                .withRecent(Path.of("/corpora/one.json"))
+                                .withRecent(Path.of("/corpora/two.json"))
+                                .withTourSeen());
+        assertThat(two.current().withRecent(Path.of("/x")).withoutRecent().recent()).isEmpty();
+    }
+
+    @Test
+    void keepsAsideWhatIsInTheFileAndNoSettingsBeforeItWritesItsOwn() throws Exception {
+        var file = file();
+        file.keep(Settings.FIRST.withRater("ann"));
+        bench.disk.overwrite(FILE, "of another program".getBytes(UTF_8));
+
+        file.keep(file.current().withTextPercent(120));
+
+        assertThat(new String(bench.disk.read(Path.of(FILE + ".broken")), UTF_8))
+                .isEqualTo("of another program");
+        assertThat(file().load()).isEqualTo(Settings.FIRST.withRater("ann").withTextPercent(120));
+    }
+
+    @Test
+    void aRaterOfHalfACharacterIsNoName() throws Exception {
+        String text = "{\"format\":\"plumbline-settings\",\"version\":1,\"rater\":\"a\\ud800\"}";
+        new AtomicFile(bench.disk).replace(FILE, text.getBytes(UTF_8));
+
+        assertThat(file().load().rater()).isEmpty();
+    }
+
+    @Test
+    void anyValueInAnyPlaceIsReadOrPassedOver() throws Exception {
+        var settings =
+                Settings.FIRST
+                        .withRater("ann")
+                        .withRecent(Path.of("/corpora/one.json"))
+                        .withKeys(Map.of("label.note", List.of("Q")));
+        file().keep(settings);
+        String whole = new String(bench.disk.read(FILE), UTF_8);
+        for (String other : List.of("null", "true", "-7", "1e999", "1.5", "\"x\"",
+                "\"\\ud800\"", "[]", "[null,[],\"\\u0000\"]", "{}", "{\"a\":{}}")) {
+            for (String member : List.of("format", "version", "rater", "theme", "textPercent",
+                    "recent", "window", "width", "height", "maximized", "tourSeen", "keys",
+                    "label.note")) {
+                // A member of this name before the true one, and in its place.
+                String first = whole.replace("\"" + member + "\"", "\"" + member + "\": " + other
+                        + ", \"" + member + "\"");
+                String last = whole.replaceFirst("(?s)\"" + member + "\": *(\"[^\"]*\"|[0-9a-z]+"
+                        + "|\\[[^]]*]|\\{.*?\\})", "\"" + member + "\": "
+                        + java.util.regex.Matcher.quoteReplacement(other));
+                for (String text : List.of(first, last)) {
+                    assertThat(text).isNotEqualTo(whole);
+                    SettingsJson.read(text.getBytes(UTF_8));
+                }
+            }
+        }
     }
 
     @Test

@@ -97,6 +97,14 @@ final class LabelActs {
         }
     }
 
+    /// Labels were changed by something else than an act here: the screen shows them.
+    void follow() {
+        queue.count();
+        if (model.sample.get() >= 0) {
+            model.draft.set(session.draft(model.sample.get()));
+        }
+    }
+
     void apply(List<Act> acts) {
         Request open = shown();
         if (open == null || !model.editable.get()) {

@@ -84,6 +84,11 @@ public final class LabelView extends BorderPane {
         controller.queue().reordered().ifPresent(controller::openSample);
     }
 
+    /// Labels were taken over from another journal: what is shown follows.
+    public void takenOver() {
+        controller.acts().follow();
+    }
+
     /// Puts the focus on the note.
     public void focusNote() {
         card.focusNote();

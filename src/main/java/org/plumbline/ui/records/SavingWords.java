@@ -11,6 +11,9 @@ final class SavingWords implements SaveListener {
     private final RecordsModel model;
     private final Background background;
 
+    /// What is to be known of another program's journal, after all that is said of saving.
+    private volatile String brought = "";
+
     SavingWords(RecordsModel model, Background background) {
         this.model = model;
         this.background = background;
@@ -18,7 +21,7 @@ final class SavingWords implements SaveListener {
 
     @Override
     public void saved(Saved saved) {
-        show(Words.get("records.saved", saved.seq()), false);
+        show(Words.get("records.saved", saved.seq()) + brought, false);
     }
 
     @Override
@@ -28,7 +31,12 @@ final class SavingWords implements SaveListener {
 
     @Override
     public void recovered() {
-        show(Words.get("records.saved.again"), false);
+        show(Words.get("records.saved.again") + brought, false);
+    }
+
+    @Override
+    public void keptAside(String file) {
+        brought = " " + Words.get("records.brought", file);
     }
 
     private void show(String words, boolean fails) {

@@ -67,6 +67,13 @@ final class LabelRoom {
         return new ShellController.Open(session, controller, view[0]);
     }
 
+    /// What the user should know of journals beside the open one, until it is taken over.
+    private static Optional<String> beside(LabelSession session) {
+        return session.beside().found()
+                ? Optional.of(Words.get("shell.others.notice"))
+                : Optional.empty();
+    }
+
     private void tell(String shown, LabelSession session) {
         model.file.set(shown);
         model.rater.set(session.rater());
@@ -77,6 +84,7 @@ final class LabelRoom {
         model.notice.set(
                 session.readOnly()
                         .map(reason -> reason.message())
+                        .or(() -> beside(session))
                         .or(() -> session.keptAside().map(file -> Words.get("shell.torn")))
                         .or(settingsNotice)
                         .orElse(""));

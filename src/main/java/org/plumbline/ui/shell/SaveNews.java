@@ -22,6 +22,9 @@ final class SaveNews implements SaveListener {
     private final Background background;
     private final BooleanSupplier isCurrent;
 
+    /// Another program's journal was kept aside since the session began. FX thread only.
+    private boolean brought;
+
     /// @param isCurrent asked on the FX thread; news of a session that is no longer shown are none
     SaveNews(
             LabelSession session,
@@ -62,7 +65,18 @@ final class SaveNews implements SaveListener {
                 () -> {
                     model.saving.set(Saving.SAVED);
                     model.noticeIsBad.set(false);
-                    model.notice.set(Words.get("shell.recovered"));
+                    model.notice.set(
+                            Words.get(brought ? "shell.others.notice" : "shell.recovered"));
+                });
+    }
+
+    @Override
+    public void keptAside(String file) {
+        tell(
+                () -> {
+                    brought = true;
+                    model.noticeIsBad.set(false);
+                    model.notice.set(Words.get("shell.others.notice"));
                 });
     }
 

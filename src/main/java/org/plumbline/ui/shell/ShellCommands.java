@@ -14,6 +14,7 @@ final class ShellCommands {
     private final Sheets sheets;
     private final ReviewSheets review;
     private final OrderSheet order;
+    private final JournalSheets journal;
     private final LookControl look;
     private final Consumer<Views.Name> show;
 
@@ -23,6 +24,7 @@ final class ShellCommands {
             Sheets sheets,
             ReviewSheets review,
             OrderSheet order,
+            JournalSheets journal,
             LookControl look,
             Consumer<Views.Name> show) {
         this.show = show;
@@ -30,6 +32,7 @@ final class ShellCommands {
         this.sheets = sheets;
         this.review = review;
         this.order = order;
+        this.journal = journal;
         this.look = look;
     }
 
@@ -49,6 +52,8 @@ final class ShellCommands {
                 Command.ofShortcut("file.export", KeyCode.E, sheets::export),
                 new Command("file.rater", List.of(), sheets::rater),
                 new Command("file.order", List.of(), order::show),
+                new Command("file.others", List.of(), journal::others),
+                new Command("file.anew", List.of(), journal::beginAnew),
                 Command.of("label.history", KeyCode.Y, review::history),
                 Command.ofShift("label.clear-sample", KeyCode.C, review::clearSample),
                 new Command("file.hidden", List.of(), review::hidden),

@@ -59,6 +59,8 @@ final class ShellMenu {
                         item("file.verify"),
                         item("file.rater"),
                         item("file.order"),
+                        item("file.others"),
+                        item("file.anew"),
                         item("file.hidden"),
                         item("label.history"),
                         new SeparatorMenuItem(),

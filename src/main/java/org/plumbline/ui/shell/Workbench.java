@@ -105,7 +105,10 @@ public final class Workbench {
         keys.add(report.commands().all(), () -> views.isShown(Views.Name.REPORT));
         keys.add(records.commands().all(), () -> views.isShown(Views.Name.RECORDS));
         var order = new OrderSheet(controller, rooms, random);
-        keys.add(new ShellCommands(controller, sheets, review, order, look, this::show).all());
+        var journal = new JournalSheets(controller, rooms, model, background);
+        keys.add(
+                new ShellCommands(controller, sheets, review, order, journal, look, this::show)
+                        .all());
         keys.add(seals.commands());
         keys.map().choose(desk.settings().keys());
         keys.map()

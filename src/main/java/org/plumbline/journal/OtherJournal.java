@@ -1,0 +1,98 @@
+package org.plumbline.journal;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.plumbline.files.Disk;
+import org.plumbline.text.Sha256;
+import org.plumbline.text.Sha256Stream;
+
+/// A journal of the same rater and file that lies beside the one that is open: kept aside because
+/// another program had put it in its place or it was damaged, or a sync tool's second copy.
+///
+/// It is read and never changed. That its labels were taken over is remembered by an empty file
+/// beside it, named for its bytes and the rubric.
+public final class OtherJournal {
+
+    private static final int DIGITS = 16;
+
+    private final Disk disk;
+    private final Path file;
+    private final byte[] bytes;
+    private final Salvage salvage;
+
+    private OtherJournal(Disk disk, Path file, byte[] bytes) {
+        this.disk = disk;
+        this.file = file;
+        this.bytes = bytes;
+        this.salvage = Salvage.of(bytes);
+    }
+
+    /// Those beside a journal, by name. Reads files: never called on the FX thread.
+    public static List<OtherJournal> beside(Disk disk, JournalPlace place) throws IOException {
+        var expected = Optional.of(new Event.Began(place.samplesSha256(), place.rater()));
+        var others = new ArrayList<OtherJournal>();
+        for (Path path : disk.list(place.folder())) {
+            if (isOther(place, path)) {
+                var other = new OtherJournal(disk, path, disk.read(path));
+                if (other.salvage.began().equals(expected)) {
+                    others.add(other);
+                }
+            }
+        }
+        return List.copyOf(others);
+    }
+
+    /// Sync tools put their words before the ending or behind it.
+    private static boolean isOther(JournalPlace place, Path path) {
+        String name = String.valueOf(path.getFileName());
+        return !path.equals(place.file())
+                && name.startsWith("journal")
+                && name.contains(".jsonl")
+                && !name.endsWith(".torn")
+                && !name.contains(".taken-");
+    }
+
+    public Path file() {
+        return file;
+    }
+
+    /// What its sound records come to.
+    public Replay replay() {
+        return salvage.replay();
+    }
+
+    /// True where each of its lines is sound.
+    public boolean isWhole() {
+        return salvage.isWhole();
+    }
+
+    /// True where its labels by this rubric were taken over. Reads the folder.
+    public boolean isTaken(Sha256 rubric) {
+        return disk.exists(marker(rubric));
+    }
+
+    /// Remembers that its labels by this rubric were taken over. Writes a file.
+    public void markTaken(Sha256 rubric) throws IOException {
+        try {
+            disk.createSecret(marker(rubric)).close();
+        } catch (FileAlreadyExistsException e) {
+            return;
+        }
+        disk.forceFolder(file.toAbsolutePath().getParent());
+    }
+
+    private Path marker(Sha256 rubric) {
+        try (var digest = new Sha256Stream()) {
+            digest.write(bytes, 0, bytes.length);
+            byte[] name = rubric.hex().getBytes(StandardCharsets.US_ASCII);
+            digest.write(name, 0, name.length);
+            return file.resolveSibling(
+                    file.getFileName() + ".taken-" + digest.sha256().hex().substring(0, DIGITS));
+        }
+    }
+}
