@@ -54,6 +54,27 @@ class LeaveWalkTest {
         }
     }
 
+    /// Where the reviewer is gets written a second after they came there, so that under load it may
+    /// meet the bad time of the disk although no label does.
+    @Test
+    void aPlaceThatWasNotWrittenHoldsTheWindowNoLongerThanTheDiskDoes() {
+        try (var bench = new Bench(DATA, disk, null, true)) {
+            bench.awaitSample("s-0001");
+            bench.press(KeyCode.CONTROL, KeyCode.DIGIT5);
+            bench.await("records-row-title", "why-retry-doubles");
+            bench.press(KeyCode.CONTROL, KeyCode.DIGIT1);
+            disk.failBetween(0, Integer.MAX_VALUE);
+            bench.press(KeyCode.J);
+            bench.await("saved", "not saved");
+            bench.press(KeyCode.CONTROL, KeyCode.DIGIT5);
+
+            disk.watch((step, what) -> {});
+            bench.press(KeyCode.DIGIT4);
+            bench.await("records-saving", "review on disk");
+            bench.pressToLeave(KeyCode.CONTROL, KeyCode.Q);
+        }
+    }
+
     @Test
     void goesAsSoonAsTheDiskTakesWhatWasToBeLost() {
         try (var bench = new Bench(DATA, disk, null, true)) {
