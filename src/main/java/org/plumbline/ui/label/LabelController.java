@@ -264,8 +264,6 @@ public final class LabelController {
         openSample(place.sample(), place.claimId());
     }
 
-    // --- the note
-
     void editNote() {
         if (model.currentClaim().isPresent() && model.editable.get()) {
             outside.focusNote().run();

@@ -118,7 +118,7 @@ public final class Workbench {
         keys.listen(scene, () -> overlay.isOpen() || leaving);
         var menu = new ShellMenu(controller, desk, look, keys);
         var actions = new TopBar.Actions(sheets::palette, sheets::rater, sheets::export);
-        frame.setTop(new VBox(new TopBar(model, actions, menu.button()), notice()));
+        frame.setTop(new VBox(new TopBar(model, views, actions, menu.button()), notice()));
         frame.setLeft(new Rail(views, this::show));
         frame.setBottom(new StatusLine(model, views, controller.busy()::stop));
         look.apply();
