@@ -20,6 +20,8 @@ public final class Note<S> {
     @FunctionalInterface
     public interface Keeping<S> {
 
+        /// Keeps a note as it was typed.
+        ///
         /// @param note null where all was deleted
         /// @return false where it was refused: then it stays in the line as it was typed
         boolean keep(S of, @Nullable String note);

@@ -47,8 +47,7 @@ public final class Seat<S extends AutoCloseable> {
     /// @param begin opens the journal, on a worker
     /// @param begun told on the FX thread, once it sits here
     /// @param failed told instead, on the FX thread; nothing sits here then
-    public void change(
-            Callable<S> begin, Consumer<? super S> begun, Consumer<Exception> failed) {
+    public void change(Callable<S> begin, Consumer<? super S> begun, Consumer<Exception> failed) {
         next = new Next<>(begin, begun, failed);
         if (!changing) {
             changeToNext();

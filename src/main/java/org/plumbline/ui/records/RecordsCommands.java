@@ -19,10 +19,22 @@ public final class RecordsCommands {
     public List<Command> all() {
         return List.of(
                 on("intent", KeyCode.DIGIT1, records -> records.reviewing().cycle(Question.INTENT)),
-                on("parseable", KeyCode.DIGIT2, records -> records.reviewing().cycle(Question.PARSEABLE)),
-                on("contract", KeyCode.DIGIT3, records -> records.reviewing().cycle(Question.CONTRACT)),
-                on("complete", KeyCode.DIGIT4, records -> records.reviewing().cycle(Question.COMPLETE)),
-                on("answerable", KeyCode.DIGIT5, records -> records.reviewing().cycle(Question.ANSWERABLE)),
+                on(
+                        "parseable",
+                        KeyCode.DIGIT2,
+                        records -> records.reviewing().cycle(Question.PARSEABLE)),
+                on(
+                        "contract",
+                        KeyCode.DIGIT3,
+                        records -> records.reviewing().cycle(Question.CONTRACT)),
+                on(
+                        "complete",
+                        KeyCode.DIGIT4,
+                        records -> records.reviewing().cycle(Question.COMPLETE)),
+                on(
+                        "answerable",
+                        KeyCode.DIGIT5,
+                        records -> records.reviewing().cycle(Question.ANSWERABLE)),
                 support("supported", KeyCode.S, Support.SUPPORTED),
                 support("contradicted", KeyCode.C, Support.CONTRADICTED),
                 support("insufficient", KeyCode.I, Support.INSUFFICIENT_EVIDENCE),
@@ -31,8 +43,10 @@ public final class RecordsCommands {
                         KeyCode.S,
                         () -> view.controller().reviewing().support(null)),
                 Command.of("records.note", KeyCode.E, view::focusNote),
-                Command.ofShortcut("records.undo", KeyCode.Z, () -> view.controller().reviewing().undo()),
-                Command.ofShortcut("records.redo", KeyCode.Y, () -> view.controller().reviewing().redo()),
+                Command.ofShortcut(
+                        "records.undo", KeyCode.Z, () -> view.controller().reviewing().undo()),
+                Command.ofShortcut(
+                        "records.redo", KeyCode.Y, () -> view.controller().reviewing().redo()),
                 on("next", KeyCode.J, records -> records.rows().step(1)),
                 on("previous", KeyCode.H, records -> records.rows().step(-1)),
                 on("next-unreviewed", KeyCode.L, records -> records.rows().nextUnreviewed()),

@@ -102,7 +102,9 @@ final class RowsPane extends VBox {
         column.setSortable(false);
         column.setReorderable(false);
         column.setCellValueFactory(
-                cell -> new ReadOnlyStringWrapper(text.apply(controller.rows().row(cell.getValue()))));
+                cell ->
+                        new ReadOnlyStringWrapper(
+                                text.apply(controller.rows().row(cell.getValue()))));
         return column;
     }
 

@@ -6,7 +6,8 @@ import org.plumbline.session.Saved;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Words;
 
-/// Says in the model how saving goes, as long as the review is shown; called on the writer's thread.
+/// Says in the model how saving goes, as long as the review is shown; called on the writer's
+/// thread.
 final class SavingWords implements SaveListener {
 
     private final RecordsModel model;

@@ -53,7 +53,8 @@ final class ShellController implements InFlight {
     /// @param views the places of the views
     /// @param owner the window that the dialogs of the system belong to
     /// @param open opens a file in the view that shows its kind
-    /// @param leave does something once no act would be lost by it, or the user wants it all the same
+    /// @param leave does something once no act would be lost by it, or the user wants it all the
+    ///   same
     record Rooms(
             Views views,
             Overlay overlay,

@@ -48,8 +48,8 @@ final class Views {
         return shown.get() == name;
     }
 
-    /// Whether the frame says how labels are saved: not beside the Records view, which says it of its
-    /// reviews, as long as they are.
+    /// Whether the frame says how labels are saved: not beside the Records view, which says it of
+    /// its reviews, as long as they are.
     BooleanBinding saysLabelsSaved(ShellModel model) {
         return shown.isNotEqualTo(Name.RECORDS)
                 .or(model.saving.isEqualTo(ShellModel.Saving.FAILING));

@@ -204,7 +204,13 @@ class TypedTextTest {
                     var owner = text.getScene().getFocusOwner();
                     var event =
                             new KeyEvent(
-                                    KeyEvent.KEY_PRESSED, "", "", code, shift, control, false,
+                                    KeyEvent.KEY_PRESSED,
+                                    "",
+                                    "",
+                                    code,
+                                    shift,
+                                    control,
+                                    false,
                                     false);
                     owner.fireEvent(event);
                 });

@@ -37,8 +37,8 @@ import org.plumbline.ui.kit.Overlay;
 /// window around it.
 ///
 /// Sample `a` has claims c1 (cites e1, which the producer saw) and c2 (cites e2, which it did not);
-/// sample `b`, of a partial capture, has c1, which cites nothing, and no evidence; sample `c` has no
-/// claims.
+/// sample `b`, of a partial capture, has c1, which cites nothing, and no evidence; sample `c` has
+/// no claims.
 final class LabelBench implements AutoCloseable {
 
     private static final Path ROOT = Path.of("/data").toAbsolutePath();
