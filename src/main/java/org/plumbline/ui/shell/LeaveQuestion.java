@@ -19,7 +19,17 @@ final class LeaveQuestion {
 
     private final Background background;
     private final Overlay overlay;
-    private @Nullable Wish asked;
+    private @Nullable Question asked;
+
+    /// What the user is asked.
+    ///
+    /// @param sheet where they are asked, as long as it is shown
+    private record Question(Wish wish, Sheet sheet) {
+
+        boolean isShown() {
+            return sheet.getParent() != null;
+        }
+    }
 
     /// What the user wants.
     ///
@@ -63,7 +73,6 @@ final class LeaveQuestion {
     }
 
     private void ask(Wish wish) {
-        asked = wish;
         var sheet =
                 new Sheet("close-unsaved", Words.get("shell.close-unsaved.title"))
                         .say(Words.get("shell.close-unsaved.words"));
@@ -77,15 +86,15 @@ final class LeaveQuestion {
                         })
                 .button("close-wait", Words.get("shell.close-unsaved.wait"), overlay::close)
                 .showOn(overlay);
-        overlay.onClosed(() -> asked = null);
+        asked = new Question(wish, sheet);
     }
 
     /// Saving works again, somewhere.
     void recovered() {
-        Wish wish = asked;
-        if (wish != null && wish.troubles().isEmpty()) {
+        Question now = asked;
+        if (now != null && now.isShown() && now.wish().troubles().isEmpty()) {
             overlay.close();
-            settle(wish);
+            settle(now.wish());
         }
     }
 }

@@ -155,6 +155,7 @@ final class ShellController implements InFlight {
     }
 
     private void begin(String shown, Opener how, Opening.Beginning next) {
+        commit();
         opener = how;
         open = null;
         busy.begin(Words.get("shell.open.busy", shown));
