@@ -163,6 +163,7 @@ public final class RecordsController implements InFlight {
     }
 
     private void begin(String name, boolean illustrative, TableOpening.Beginning beginning) {
+        commit();
         model.editable.set(false);
         seat.change(
                 beginning::begin,
