@@ -126,11 +126,14 @@ public final class Desk {
             throws IOException {
         try {
             return switch (RecordTable.open(source, progress)) {
-                case RecordTable.Ready ready ->
-                        new TableOpening.Opened(
-                                RecordReview.open(
-                                        ready.located(), labeller(rater, rubric()), place),
-                                ready.warnings());
+                case RecordTable.Ready ready -> {
+                    var annotator = labeller(rater, rubric());
+                    yield new TableOpening.Opened(
+                            ready.located().sha256(),
+                            annotator.rater(),
+                            () -> RecordReview.open(ready.located(), annotator, place),
+                            ready.warnings());
+                }
                 case RecordTable.Refused refused ->
                         new TableOpening.Refused(source.name(), refused.problems());
             };

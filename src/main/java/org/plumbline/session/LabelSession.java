@@ -263,6 +263,11 @@ public final class LabelSession implements AutoCloseable {
         book.journal().retryNow();
     }
 
+    /// Waits until all is on the disk, or saving fails. Worker.
+    public void settle() {
+        watch.settle();
+    }
+
     /// Writes the complete samples as a label file: JSON, or JSON Lines where the name ends in
     /// `.jsonl`. What is there is replaced, at once and only by a file that was read again and
     /// found valid. Worker.

@@ -177,6 +177,16 @@ public final class RecordReview implements AutoCloseable {
         return watch.trouble();
     }
 
+    /// Tries again at once where saving fails.
+    public void retryNow() {
+        journal.retryNow();
+    }
+
+    /// Waits until all is on the disk, or saving fails. Worker.
+    public void settle() {
+        watch.settle();
+    }
+
     /// Saves what waits, or gives up after one more failure. Worker.
     @Override
     public void close() throws IOException {

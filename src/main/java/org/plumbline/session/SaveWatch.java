@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
 import org.jspecify.annotations.Nullable;
@@ -12,6 +13,8 @@ import org.plumbline.files.Trouble;
 
 /// Tells the listeners of a session how saving goes, in words.
 final class SaveWatch implements AppendLog.Watcher {
+
+    private static final long LOOK_NANOS = 2_000_000;
 
     private final List<SaveListener> listeners = new CopyOnWriteArrayList<>();
     private volatile IntSupplier waiting = () -> 0;
@@ -33,6 +36,14 @@ final class SaveWatch implements AppendLog.Watcher {
     /// What is wrong with saving; null where nothing is.
     @Nullable String trouble() {
         return trouble;
+    }
+
+    /// Waits until nothing waits to be saved, or saving fails. Looks from time to time, since of
+    /// what is no act, such as where the reviewer is, nothing is told.
+    void settle() {
+        while (trouble == null && waiting.getAsInt() > 0) {
+            LockSupport.parkNanos(LOOK_NANOS);
+        }
     }
 
     void saved(Saved saved) {

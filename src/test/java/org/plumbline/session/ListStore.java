@@ -17,13 +17,13 @@ import org.plumbline.request.Rubric;
 import org.plumbline.text.Sha256;
 
 /// Cases in memory, as a corpus or a requests file.
-final class ListStore implements SampleStore {
+public final class ListStore implements SampleStore {
 
     private final List<Case> cases;
     private final boolean corpus;
     private final byte[] bytes;
 
-    ListStore(boolean corpus, Case... cases) {
+    public ListStore(boolean corpus, Case... cases) {
         this(corpus, Arrays.toString(cases).getBytes(StandardCharsets.UTF_8), cases);
     }
 

@@ -163,7 +163,7 @@ class RecordReviewTest {
     }
 
     private RecordReview open(String annotator) throws IOException {
-        return ((TableOpening.Opened) desk().openDemonstration(annotator)).review();
+        return ((TableOpening.Opened) desk().openDemonstration(annotator)).beginning().begin();
     }
 
     private Desk desk() {

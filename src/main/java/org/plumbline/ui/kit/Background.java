@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 public final class Background {
 
     private final Executor workers;
+    private final Executor apart;
     private final Executor screen;
 
     /// For a screen of one's own.
@@ -25,7 +26,12 @@ public final class Background {
     /// @param workers where work runs
     /// @param screen where answers are given
     public Background(Executor workers, Executor screen) {
+        this(workers, workers, screen);
+    }
+
+    private Background(Executor workers, Executor apart, Executor screen) {
         this.workers = workers;
+        this.apart = apart;
         this.screen = screen;
     }
 
@@ -35,12 +41,26 @@ public final class Background {
         var threads =
                 Executors.newFixedThreadPool(
                         2, Thread.ofPlatform().daemon().name("background-", 1).factory());
-        return new Background(threads, Background::later);
+        Executor apart = work -> Thread.ofPlatform().daemon().name("leaving").start(work);
+        return new Background(threads, apart, Background::later);
     }
 
     /// Everything at once on the calling thread, for tests of models and controllers.
     public static Background atOnce() {
         return new Background(Runnable::run, Runnable::run);
+    }
+
+    /// Starts work that must not wait behind other work, as the last of a window must not.
+    public Pending<Boolean> runApart(Runnable work) {
+        var pending = new Pending<Boolean>(screen);
+        apart.execute(
+                () ->
+                        pending.complete(
+                                () -> {
+                                    work.run();
+                                    return true;
+                                }));
+        return pending;
     }
 
     /// Starts `work`. Say what to do with its answer before the FX thread goes on to anything else.

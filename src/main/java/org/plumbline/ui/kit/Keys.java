@@ -7,15 +7,15 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import javafx.scene.Scene;
-import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
 /// All commands of the window and the keys that do them.
 ///
-/// While a text is being typed, keys without Ctrl are text and nothing else. Which keys a command
-/// has is in [KeyMap]; here they are heard. FX thread only.
+/// While a text is being typed, keys without Ctrl are text and nothing else, and so are the keys
+/// with Ctrl that every text needs: to walk, delete, copy, undo and redo. Which keys a command has
+/// is in [KeyMap]; here they are heard, under a sheet as well as in a view. FX thread only.
 public final class Keys {
 
     private final KeyMap map;
@@ -117,18 +117,31 @@ public final class Keys {
         commanded = false;
         if (taker != null) {
             if (taker.test(event)) {
-                commanded = true;
-                event.consume();
+                took(event);
             }
-        } else if (!isOff.getAsBoolean() && !isText(scene, event)) {
-            wanted(event)
-                    .ifPresent(
-                            command -> {
-                                commanded = true;
-                                event.consume();
-                                command.action().run();
-                            });
+            return;
         }
+        Optional<Command> command = wanted(event);
+        var typing = TypedText.in(scene);
+        if (typing.isPresent()) {
+            if (typing.get().stepped(event, command)) {
+                took(event);
+                return;
+            }
+            command = command.filter(found -> !TypedText.takes(event));
+        }
+        if (!isOff.getAsBoolean()) {
+            command.ifPresent(
+                    found -> {
+                        took(event);
+                        found.action().run();
+                    });
+        }
+    }
+
+    private void took(KeyEvent event) {
+        commanded = true;
+        event.consume();
     }
 
     private Optional<Command> wanted(KeyEvent event) {
@@ -138,14 +151,5 @@ public final class Keys {
                 .flatMap(id -> map.command(id).stream())
                 .filter(command -> command.keys().stream().anyMatch(key -> key.match(event)))
                 .findFirst();
-    }
-
-    private static boolean isText(Scene scene, KeyEvent event) {
-        boolean isTyping =
-                scene.getFocusOwner() instanceof TextInputControl input && input.isEditable();
-        return isTyping
-                && !event.isShortcutDown()
-                && !event.isAltDown()
-                && !event.getCode().isFunctionKey();
     }
 }

@@ -1,43 +1,37 @@
 package org.plumbline.ui.kit;
 
-import java.util.function.Consumer;
-import java.util.function.Supplier;
 import javafx.geometry.Pos;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import org.jspecify.annotations.Nullable;
 
-/// A line for a note beside a label. While it is typed in nothing else changes its words.
+/// A line for a note beside a label. What is typed is kept when the line is left, however that is.
 public final class NoteField extends TextField {
 
     private final String name;
+    private final Note<?> note;
 
     /// A field that is called `name`, and says `prompt` while it is empty.
-    public NoteField(String id, String name, String prompt) {
+    ///
+    /// @param leave takes the focus elsewhere, by Enter or Esc
+    public NoteField(String id, String name, String prompt, Note<?> note, Runnable leave) {
         this.name = name;
+        this.note = note;
         setId(id);
         getStyleClass().add("note");
         setPromptText(prompt);
         setAccessibleText(name);
-    }
-
-    /// Says who keeps what is typed.
-    ///
-    /// @param begun gets the words from now on, when typing begins
-    /// @param left called when the note is left, however it is left
-    /// @param leave takes the focus elsewhere, by Enter or Esc
-    public void keptBy(Consumer<Supplier<String>> begun, Runnable left, Runnable leave) {
+        textProperty().bindBidirectional(note.textProperty());
         focusedProperty()
-                .addListener(
-                        (property, was, is) -> {
-                            if (is) {
-                                begun.accept(this::getText);
-                            } else {
-                                left.run();
+                .subscribe(
+                        is -> {
+                            if (!is) {
+                                note.commit();
                             }
                         });
         setOnAction(event -> leave.run());
@@ -50,17 +44,27 @@ public final class NoteField extends TextField {
                 });
     }
 
-    /// Shows these words, unless others are being typed.
-    public void show(@Nullable String words) {
-        if (!isFocused()) {
-            setText(words == null ? "" : words);
-        }
-    }
-
     /// Takes the focus, to write on behind what is there.
     public void edit() {
         requestFocus();
         end();
+    }
+
+    /// What comes in from outside may have several lines, which this one would run together.
+    @Override
+    public void replaceText(int start, int end, String words) {
+        super.replaceText(start, end, note.typed(words));
+    }
+
+    /// Outside of this line its marks mean nothing.
+    @Override
+    public void copy() {
+        String selected = getSelectedText();
+        if (!selected.isEmpty()) {
+            var content = new ClipboardContent();
+            content.putString(note.exact(selected));
+            Clipboard.getSystemClipboard().setContent(content);
+        }
     }
 
     /// The field with its name in front, and the key of the command that begins a note.

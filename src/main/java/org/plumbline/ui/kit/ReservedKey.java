@@ -65,17 +65,9 @@ public enum ReservedKey {
         boolean isShortcut = KeyText.isDown(key.getShortcut());
         boolean isAlt = KeyText.isDown(key.getAlt());
         boolean isShift = KeyText.isDown(key.getShift());
-        if (code.isNavigationKey() || code.isWhitespaceKey() || code == KeyCode.ESCAPE) {
-            return Optional.of(MOVES);
-        }
-        if (EDITING.contains(code)) {
-            return Optional.of(EDITS);
-        }
-        if (isShortcut && isAlt) {
-            return Optional.of(TYPES);
-        }
-        if (isShortcut && !isShift && COPYING.contains(code)) {
-            return Optional.of(COPIES);
+        var ofText = ofText(code, isShortcut, isAlt, isShift);
+        if (ofText.isPresent()) {
+            return ofText;
         }
         if ((isAlt && code == KeyCode.F4)
                 || (isShift && code == KeyCode.F10)
@@ -88,6 +80,25 @@ public enum ReservedKey {
                         || code.isFunctionKey()
                         || SIGNS.contains(code);
         return isUsual ? Optional.empty() : Optional.of(UNKNOWN);
+    }
+
+    /// What a key does in a text, whatever is held with it; empty where it does nothing there, or
+    /// types what is on it.
+    static Optional<ReservedKey> ofText(
+            KeyCode code, boolean isShortcut, boolean isAlt, boolean isShift) {
+        if (code.isNavigationKey() || code.isWhitespaceKey() || code == KeyCode.ESCAPE) {
+            return Optional.of(MOVES);
+        }
+        if (EDITING.contains(code)) {
+            return Optional.of(EDITS);
+        }
+        if (isShortcut && isAlt) {
+            return Optional.of(TYPES);
+        }
+        if (isShortcut && !isShift && COPYING.contains(code)) {
+            return Optional.of(COPIES);
+        }
+        return Optional.empty();
     }
 
     /// The reason in words.

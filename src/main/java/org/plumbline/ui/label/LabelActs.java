@@ -93,7 +93,7 @@ final class LabelActs {
     void onSample(Function<String, List<Act>> acts) {
         Request open = shown();
         if (open != null) {
-            apply(acts.apply(open.sample().sampleId()));
+            var _ = apply(acts.apply(open.sample().sampleId()));
         }
     }
 
@@ -105,21 +105,33 @@ final class LabelActs {
         }
     }
 
-    void apply(List<Act> acts) {
+    /// Does acts on the open sample.
+    ///
+    /// @return false where they were refused, and are not what counts
+    boolean apply(List<Act> acts) {
         Request open = shown();
         if (open == null || !model.editable.get()) {
-            return;
+            return false;
         }
-        switch (session.apply(open, acts)) {
-            case Applied.Accepted done -> {
-                accepted.run();
-                model.refusal.set("");
-                queue.count();
-            }
-            case Applied.Unchanged unchanged -> model.refusal.set("");
-            case Applied.Refused refused -> model.refusal.set(refused.message());
-        }
+        boolean counts =
+                switch (session.apply(open, acts)) {
+                    case Applied.Accepted done -> {
+                        accepted.run();
+                        model.refusal.set("");
+                        queue.count();
+                        yield true;
+                    }
+                    case Applied.Unchanged unchanged -> {
+                        model.refusal.set("");
+                        yield true;
+                    }
+                    case Applied.Refused refused -> {
+                        model.refusal.set(refused.message());
+                        yield false;
+                    }
+                };
         // Also after a refusal: what is chosen on the screen is what is labelled.
         model.draft.set(session.draft(model.sample.get()));
+        return counts;
     }
 }

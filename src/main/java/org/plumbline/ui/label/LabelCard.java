@@ -32,8 +32,7 @@ final class LabelCard extends VBox {
     private final LabelController controller;
     private final Label title = new Label();
     private final Label place = new Label();
-    private final NoteField note =
-            new NoteField("note", Words.get("label.note"), Words.get("label.note.prompt"));
+    private final NoteField note;
     private final ChoiceBar<Truth> truth;
     private final ChoiceBar<Grounding> grounding;
     private final Map<Measure, ChoiceBar<QualityValue>> quality = new EnumMap<>(Measure.class);
@@ -43,6 +42,13 @@ final class LabelCard extends VBox {
         this.controller = controller;
         getStyleClass().add("label-card");
         setId("label-card");
+        note =
+                new NoteField(
+                        "note",
+                        Words.get("label.note"),
+                        Words.get("label.note.prompt"),
+                        controller.note(),
+                        controller::leaveNote);
         truth =
                 new ChoiceBar<>(
                         Words.get("label.truth"),
@@ -73,10 +79,6 @@ final class LabelCard extends VBox {
         refusal.visibleProperty().bind(model.refusal.isNotEmpty());
         refusal.managedProperty().bind(refusal.visibleProperty());
         getChildren().setAll(head(), choices, refusal, note.row("label.note"), qualityRow());
-        note.keptBy(
-                text -> controller.note().begun(text),
-                () -> controller.note().left(),
-                controller::leaveNote);
         model.claim.subscribe(index -> show());
         model.draft.subscribe(draft -> show());
         model.request.subscribe(request -> show());
@@ -110,7 +112,6 @@ final class LabelCard extends VBox {
         truth.setDisable(current.isEmpty());
         grounding.setDisable(current.isEmpty());
         note.setDisable(current.isEmpty());
-        note.show(draft.note());
         quality.forEach((measure, bar) -> bar.show(model.draft.get().quality(measure)));
     }
 

@@ -13,6 +13,7 @@ import org.plumbline.session.Change;
 import org.plumbline.session.LabelSession;
 import org.plumbline.session.Position;
 import org.plumbline.ui.kit.Background;
+import org.plumbline.ui.kit.Note;
 import org.plumbline.ui.kit.Overlay;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.text.TextViewport;
@@ -263,8 +264,6 @@ public final class LabelController {
         openSample(place.sample(), place.claimId());
     }
 
-    // --- the note
-
     void editNote() {
         if (model.currentClaim().isPresent() && model.editable.get()) {
             outside.focusNote().run();
@@ -272,12 +271,13 @@ public final class LabelController {
     }
 
     void leaveNote() {
+        commit();
         outside.focusText().run();
     }
 
-    /// What keeps the note.
-    NoteControl note() {
-        return note;
+    /// The note of the current claim.
+    Note<?> note() {
+        return note.note();
     }
 
     /// Keeps what is being typed: before anything else is shown, and before the window closes.

@@ -1,46 +1,50 @@
 package org.plumbline.ui.label;
 
 import java.util.List;
-import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.plumbline.labels.Act;
-import org.plumbline.request.Request;
+import org.plumbline.ui.kit.Note;
 
-/// Keeps the note that is being written, whatever happens next. FX thread only.
+/// The note of the current claim, whichever that is, kept by an act. FX thread only.
 final class NoteControl {
 
     private final LabelModel model;
     private final LabelActs acts;
-    private Runnable pending = () -> {};
+    private final Note<Place> note = new Note<>(this::keep);
+
+    /// What a note is of.
+    record Place(String sampleId, String claimId) {}
 
     NoteControl(LabelModel model, LabelActs acts) {
         this.model = model;
         this.acts = acts;
+        model.request.subscribe((old, request) -> follow());
+        model.claim.subscribe((old, claim) -> follow());
+        model.draft.subscribe((old, draft) -> follow());
     }
 
-    /// The reviewer began to write a note on the current claim.
-    void begun(Supplier<String> text) {
-        Request open = model.request.get();
+    /// What is shown, and typed.
+    Note<Place> note() {
+        return note;
+    }
+
+    /// Keeps what has been typed so far.
+    void commit() {
+        note.commit();
+    }
+
+    private void follow() {
+        var open = model.request.get();
         var claim = model.currentClaim();
-        if (open != null && claim.isPresent()) {
-            String sampleId = open.sample().sampleId();
-            String claimId = claim.get().id();
-            pending =
-                    () -> {
-                        String words = text.get();
-                        String note = words.isEmpty() ? null : words;
-                        acts.apply(List.of(new Act.SetNote(sampleId, claimId, note)));
-                    };
+        if (open == null || claim.isEmpty()) {
+            note.show(null, null);
+        } else {
+            var place = new Place(open.sample().sampleId(), claim.get().id());
+            note.show(place, model.currentDraft().note());
         }
     }
 
-    /// The reviewer has left the note.
-    void left() {
-        commit();
-        pending = () -> {};
-    }
-
-    /// Keeps what has been written so far.
-    void commit() {
-        pending.run();
+    private boolean keep(Place place, @Nullable String words) {
+        return acts.apply(List.of(new Act.SetNote(place.sampleId(), place.claimId(), words)));
     }
 }

@@ -18,26 +18,38 @@ public final class RecordsCommands {
     /// All of them, reviews first.
     public List<Command> all() {
         return List.of(
-                on("intent", KeyCode.DIGIT1, records -> records.cycle(Question.INTENT)),
-                on("parseable", KeyCode.DIGIT2, records -> records.cycle(Question.PARSEABLE)),
-                on("contract", KeyCode.DIGIT3, records -> records.cycle(Question.CONTRACT)),
-                on("complete", KeyCode.DIGIT4, records -> records.cycle(Question.COMPLETE)),
-                on("answerable", KeyCode.DIGIT5, records -> records.cycle(Question.ANSWERABLE)),
-                on("supported", KeyCode.S, records -> records.toggleSupport(Support.SUPPORTED)),
+                on("intent", KeyCode.DIGIT1, records -> records.reviewing().cycle(Question.INTENT)),
                 on(
-                        "contradicted",
-                        KeyCode.C,
-                        records -> records.toggleSupport(Support.CONTRADICTED)),
+                        "parseable",
+                        KeyCode.DIGIT2,
+                        records -> records.reviewing().cycle(Question.PARSEABLE)),
                 on(
-                        "insufficient",
-                        KeyCode.I,
-                        records -> records.toggleSupport(Support.INSUFFICIENT_EVIDENCE)),
+                        "contract",
+                        KeyCode.DIGIT3,
+                        records -> records.reviewing().cycle(Question.CONTRACT)),
+                on(
+                        "complete",
+                        KeyCode.DIGIT4,
+                        records -> records.reviewing().cycle(Question.COMPLETE)),
+                on(
+                        "answerable",
+                        KeyCode.DIGIT5,
+                        records -> records.reviewing().cycle(Question.ANSWERABLE)),
+                support("supported", KeyCode.S, Support.SUPPORTED),
+                support("contradicted", KeyCode.C, Support.CONTRADICTED),
+                support("insufficient", KeyCode.I, Support.INSUFFICIENT_EVIDENCE),
+                Command.ofShift(
+                        "records.unsupport",
+                        KeyCode.S,
+                        () -> view.controller().reviewing().support(null)),
                 Command.of("records.note", KeyCode.E, view::focusNote),
-                Command.ofShortcut("records.undo", KeyCode.Z, () -> view.controller().undo()),
-                Command.ofShortcut("records.redo", KeyCode.Y, () -> view.controller().redo()),
-                on("next", KeyCode.J, records -> records.step(1)),
-                on("previous", KeyCode.H, records -> records.step(-1)),
-                on("next-unreviewed", KeyCode.L, RecordsController::nextUnreviewed),
+                Command.ofShortcut(
+                        "records.undo", KeyCode.Z, () -> view.controller().reviewing().undo()),
+                Command.ofShortcut(
+                        "records.redo", KeyCode.Y, () -> view.controller().reviewing().redo()),
+                on("next", KeyCode.J, records -> records.rows().step(1)),
+                on("previous", KeyCode.H, records -> records.rows().step(-1)),
+                on("next-unreviewed", KeyCode.L, records -> records.rows().nextUnreviewed()),
                 Command.of("records.page", KeyCode.V, this::turnPage),
                 Command.of("records.pane", KeyCode.F6, view::focusNextPane),
                 Command.ofShortcut("records.open", KeyCode.O, () -> view.controller().askOpen()),
@@ -50,6 +62,12 @@ public final class RecordsCommands {
     private void turnPage() {
         view.controller().turnPage();
         view.focusMain();
+    }
+
+    /// The same key again changes nothing, as in the Label view: an answer is not to be lost by a
+    /// key that was pressed twice.
+    private Command support(String id, KeyCode key, Support support) {
+        return on(id, key, records -> records.reviewing().support(support));
     }
 
     private Command on(String id, KeyCode key, Consumer<RecordsController> act) {

@@ -140,8 +140,7 @@ public final class RecordsView extends BorderPane {
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setOnAction(
                 event -> {
-                    controller.commit();
-                    model.page.set(page);
+                    controller.page(page);
                     button.setSelected(true);
                 });
         model.page.subscribe(shown -> button.setSelected(shown == page));

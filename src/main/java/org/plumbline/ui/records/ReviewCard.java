@@ -29,17 +29,20 @@ final class ReviewCard extends VBox {
     private final RecordsController controller;
     private final Map<Question, ChoiceBar<Boolean>> questions = new EnumMap<>(Question.class);
     private final ChoiceBar<Support> support;
-    private final NoteField note =
-            new NoteField(
-                    "records-note",
-                    Words.get("records.question.note"),
-                    Words.get("records.note.prompt"));
+    private final NoteField note;
 
     ReviewCard(RecordsModel model, RecordsController controller) {
         this.model = model;
         this.controller = controller;
         getStyleClass().add("label-card");
         setId("review-card");
+        note =
+                new NoteField(
+                        "records-note",
+                        Words.get("records.question.note"),
+                        Words.get("records.note.prompt"),
+                        controller.reviewing().note(),
+                        this::leaveNote);
         support =
                 new ChoiceBar<>(
                         Words.get("records.question.support"),
@@ -47,7 +50,7 @@ final class ReviewCard extends VBox {
                                 support(Support.SUPPORTED, "supported"),
                                 support(Support.CONTRADICTED, "contradicted"),
                                 support(Support.INSUFFICIENT_EVIDENCE, "insufficient")),
-                        controller::support);
+                        controller.reviewing()::support);
         var bars = new FlowPane(16, 8);
         bars.getChildren().add(group(Question.INTENT));
         bars.getChildren().add(group(Question.PARSEABLE));
@@ -56,7 +59,6 @@ final class ReviewCard extends VBox {
         bars.getChildren().add(group(Question.COMPLETE));
         bars.getChildren().add(group(Question.ANSWERABLE));
         getChildren().setAll(head(), bars, note.row("records.note"));
-        note.keptBy(controller::noteBegun, controller::noteLeft, this::leaveNote);
         model.current.subscribe(this::show);
         disableProperty().bind(model.editable.not().or(model.current.isNull()));
     }
@@ -78,7 +80,6 @@ final class ReviewCard extends VBox {
         Review review = row == null ? Review.NONE : row.review();
         questions.forEach((question, bar) -> bar.show(question.answer(review)));
         support.show(review.semanticSupport());
-        note.show(review.note());
     }
 
     private Node head() {
@@ -96,7 +97,7 @@ final class ReviewCard extends VBox {
                         "records-undo",
                         Words.get("label.link.undo"),
                         KeyCap.of("records.undo"),
-                        controller::undo);
+                        controller.reviewing()::undo);
         var head = new HBox(10, title, annotated, gap, undo);
         head.setAlignment(Pos.CENTER_LEFT);
         return head;
@@ -118,7 +119,7 @@ final class ReviewCard extends VBox {
                                         question.key() + "-no",
                                         Words.get("label.quality.no"),
                                         "")),
-                        answer -> controller.answer(question, answer));
+                        answer -> controller.reviewing().answer(question, answer));
         questions.put(question, bar);
         Label label = name(question.key());
         label.setGraphic(KeyCap.of("records." + question.key()));
@@ -144,7 +145,7 @@ final class ReviewCard extends VBox {
     }
 
     private void leaveNote() {
-        controller.noteLeft();
+        controller.commit();
         focusFirst();
     }
 }

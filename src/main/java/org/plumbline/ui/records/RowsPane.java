@@ -55,7 +55,7 @@ final class RowsPane extends VBox {
                 .addListener(
                         (property, old, number) -> {
                             if (number != null && !following) {
-                                controller.select(number);
+                                controller.rows().select(number);
                             }
                         });
         model.row.addListener((property, old, number) -> follow());
@@ -102,7 +102,9 @@ final class RowsPane extends VBox {
         column.setSortable(false);
         column.setReorderable(false);
         column.setCellValueFactory(
-                cell -> new ReadOnlyStringWrapper(text.apply(controller.row(cell.getValue()))));
+                cell ->
+                        new ReadOnlyStringWrapper(
+                                text.apply(controller.rows().row(cell.getValue()))));
         return column;
     }
 
@@ -146,7 +148,7 @@ final class RowsPane extends VBox {
         var button = new ToggleButton();
         button.setId("records-state-" + key);
         button.getStyleClass().setAll("toggle-button", "filter");
-        button.setOnAction(event -> controller.filter(filter -> filter.withState(state)));
+        button.setOnAction(event -> controller.rows().filter(filter -> filter.withState(state)));
         model.filter.subscribe(filter -> button.setSelected(filter.state() == state));
         model.states.subscribe(
                 states ->
@@ -191,7 +193,7 @@ final class RowsPane extends VBox {
                     String value = box.getValue();
                     String wanted = value == null || value.isEmpty() ? null : value;
                     if (!Objects.equals(chosen.apply(model.filter.get()), wanted)) {
-                        controller.filter(filter -> with.value(filter, wanted));
+                        controller.rows().filter(filter -> with.value(filter, wanted));
                     }
                 });
         return box;

@@ -1,11 +1,13 @@
 package org.plumbline.ui.records;
 
+import java.util.function.BooleanSupplier;
 import org.plumbline.session.SaveListener;
 import org.plumbline.session.Saved;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Words;
 
-/// Says in the model how saving goes; called on the writer's thread.
+/// Says in the model how saving goes, as long as the review is shown; called on the writer's
+/// thread.
 final class SavingWords implements SaveListener {
 
     private final RecordsModel model;
@@ -14,9 +16,13 @@ final class SavingWords implements SaveListener {
     /// What is to be known of another program's journal, after all that is said of saving.
     private volatile String brought = "";
 
-    SavingWords(RecordsModel model, Background background) {
+    private final BooleanSupplier isCurrent;
+
+    /// @param isCurrent asked on the FX thread; news of a review that is no longer shown are none
+    SavingWords(RecordsModel model, Background background, BooleanSupplier isCurrent) {
         this.model = model;
         this.background = background;
+        this.isCurrent = isCurrent;
     }
 
     @Override
@@ -42,8 +48,10 @@ final class SavingWords implements SaveListener {
     private void show(String words, boolean fails) {
         background.onScreen(
                 () -> {
-                    model.saving.set(words);
-                    model.savingFails.set(fails);
+                    if (isCurrent.getAsBoolean()) {
+                        model.saving.set(words);
+                        model.savingFails.set(fails);
+                    }
                 });
     }
 }

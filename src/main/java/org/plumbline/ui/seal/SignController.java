@@ -26,19 +26,22 @@ final class SignController {
     SignController(SignModel model, SealActs.Rooms rooms) {
         this.model = model;
         this.rooms = rooms;
-        Path usual = rooms.desk().keyOf(model.signer(rooms.rater().get()));
-        if (Files.exists(usual)) {
-            model.key.set(usual.toString());
-        }
     }
 
     /// Shows the sheet, once what is known of the usual key is known.
     void start() {
-        if (model.key.get().isEmpty()) {
-            show();
-        } else {
-            readKey(this::show);
-        }
+        Path usual = rooms.desk().keyOf(model.signer(rooms.rater().get()));
+        rooms.background()
+                .run(() -> Files.exists(usual))
+                .onDone(
+                        isThere -> {
+                            if (isThere) {
+                                model.key.set(usual.toString());
+                                readKey(this::show);
+                            } else {
+                                show();
+                            }
+                        });
     }
 
     void show() {

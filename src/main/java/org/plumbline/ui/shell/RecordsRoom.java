@@ -6,6 +6,7 @@ import org.plumbline.problem.ProblemList;
 import org.plumbline.session.Desk;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Choosers;
+import org.plumbline.ui.kit.InFlight;
 import org.plumbline.ui.records.RecordsCommands;
 import org.plumbline.ui.records.RecordsController;
 import org.plumbline.ui.records.RecordsView;
@@ -53,22 +54,23 @@ final class RecordsRoom implements RecordsController.Outside {
         view.focusMain();
     }
 
-    /// What is wrong with saving reviews, in words; empty where it works.
-    Optional<String> savingTrouble() {
-        return controller.savingTrouble();
+    /// The reviews, as they are saved.
+    RecordsController reviews() {
+        return controller;
     }
 
     void commit() {
         controller.commit();
     }
 
-    void close() {
-        controller.close();
-    }
-
     @Override
     public void refused(String file, ProblemList problems) {
         shell.refused(file, problems.problems(), problems.omitted());
+    }
+
+    @Override
+    public void leave(InFlight reviews, Runnable go) {
+        rooms.leave().accept(reviews, go);
     }
 
     @Override

@@ -5,8 +5,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.problem.Problem;
@@ -18,7 +18,9 @@ import org.plumbline.session.Opening;
 import org.plumbline.session.ReadProgress;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Choosers;
+import org.plumbline.ui.kit.InFlight;
 import org.plumbline.ui.kit.Overlay;
+import org.plumbline.ui.kit.Seat;
 import org.plumbline.ui.kit.Sheet;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.LabelController;
@@ -26,7 +28,9 @@ import org.plumbline.ui.label.LabelView;
 
 /// Opens files, puts the Label view into the frame, and tells what becomes of the reviewer's acts.
 /// FX thread only.
-final class ShellController {
+final class ShellController implements InFlight {
+
+    private static final String UNSAVED = "shell.close-unsaved.title";
 
     private final ShellModel model;
     private final Rooms rooms;
@@ -37,21 +41,26 @@ final class ShellController {
     private final LabelRoom labels;
     private Consumer<Path> seeProblems = file -> {};
     private Consumer<Path> onRefused = file -> {};
+    private final Seat<LabelSession> seat;
     private @Nullable Open open;
     private @Nullable Opener opener;
+
+    /// Counts what was asked to be opened: a file that was read too late is not shown any more.
+    private int asked;
 
     /// Where things are shown.
     ///
     /// @param views the places of the views
     /// @param owner the window that the dialogs of the system belong to
     /// @param open opens a file in the view that shows its kind
-    /// @param mayLeave false where acts would be lost: then the user is asked whether to go on
+    /// @param leave does something once no act would be lost by it, or the user wants it all the
+    ///   same
     record Rooms(
             Views views,
             Overlay overlay,
             Window owner,
             Consumer<Path> open,
-            Predicate<Runnable> mayLeave,
+            BiConsumer<InFlight, Runnable> leave,
             Runnable showKeys,
             Runnable quit) {}
 
@@ -78,6 +87,7 @@ final class ShellController {
                         background,
                         failure -> trouble("shell.read.cannot", failure),
                         desk::settingsNotice);
+        this.seat = new Seat<>(background, failure -> trouble(UNSAVED, failure));
         model.rater.set(desk.settings().rater());
     }
 
@@ -118,34 +128,25 @@ final class ShellController {
         open(Words.get("shell.sample.name"), (rater, progress) -> desk.openSample(rater));
     }
 
-    /// Asks first where acts would be lost by it.
     private void open(String shown, Opener how) {
         commit();
-        Runnable anyway =
-                () -> {
-                    rooms.overlay().close();
-                    read(shown, how);
-                };
-        if (savingTrouble().isEmpty() || rooms.mayLeave().test(anyway)) {
-            read(shown, how);
-        }
-    }
-
-    private void read(String shown, Opener how) {
         String rater = model.rater.get();
+        int number = ++asked;
         busy.run(
                 Words.get("shell.open.busy", shown),
                 progress -> how.open(rater, progress),
-                opening -> opened(shown, how, opening),
+                opening -> {
+                    if (number == asked) {
+                        opened(shown, how, opening);
+                    }
+                },
                 failure -> trouble("shell.open.cannot", failure));
     }
 
     private void opened(String shown, Opener how, Opening opening) {
         switch (opening) {
-            case Opening.Opened opened -> {
-                opener = how;
-                begin(shown, opened.beginning());
-            }
+            case Opening.Opened opened ->
+                    rooms.leave().accept(this, () -> begin(shown, how, opened.beginning()));
             case Opening.Refused refused -> {
                 Path file = Path.of(refused.file());
                 nothingOpen(
@@ -175,28 +176,21 @@ final class ShellController {
         }
     }
 
-    /// What was open is closed before the next session begins: both may be of one journal.
-    private void begin(String shown, Opening.Beginning next) {
+    private void begin(String shown, Opener how, Opening.Beginning next) {
         commit();
-        Optional<LabelSession> before = open().map(Open::session);
+        opener = how;
         open = null;
-        busily(
-                Words.get("shell.open.busy", shown),
-                () -> {
-                    before.ifPresent(this::end);
-                    return next.begin();
+        busy.begin(Words.get("shell.open.busy", shown));
+        seat.change(
+                next::begin,
+                session -> {
+                    busy.end();
+                    show(shown, session);
                 },
-                session -> show(shown, session),
-                "shell.open.cannot");
-    }
-
-    private void end(LabelSession session) {
-        try {
-            session.close();
-        } catch (IOException e) {
-            // The acts that could not be written were told as not saved all along.
-            background.onScreen(() -> trouble("shell.close-unsaved.title", e));
-        }
+                failure -> {
+                    busy.end();
+                    trouble("shell.open.cannot", failure);
+                });
     }
 
     /// Does work on a worker, with words in the status line until it is done.
@@ -219,20 +213,8 @@ final class ShellController {
 
     /// Asks for a file and exports the complete samples into it.
     void chooseExport(Consumer<ExportOutcome> told) {
-        Open now = open;
-        if (now == null) {
-            return;
-        }
-        String name =
-                "labels-" + now.session().rater().replaceAll("[^A-Za-z0-9._-]", "_") + ".json";
-        choosers.save(rooms.owner(), Words.get("shell.export.save"), name)
-                .ifPresent(
-                        target ->
-                                busily(
-                                        Words.get("shell.export.busy"),
-                                        () -> desk.export(now.session(), target),
-                                        told,
-                                        "shell.export.failed"));
+        var target = new ExportTarget(this, rooms, desk, choosers);
+        open().ifPresent(now -> target.choose(now.session(), told));
     }
 
     String raterName() {
@@ -302,21 +284,34 @@ final class ShellController {
 
     // --- closing
 
-    void commit() {
+    @Override
+    public void commit() {
         if (open != null) {
             open.controller().commit();
         }
     }
 
-    /// What is wrong with saving labels, in words; empty where it works.
-    Optional<String> savingTrouble() {
-        return open().flatMap(now -> now.session().savingTrouble());
+    @Override
+    public Optional<String> savingTrouble() {
+        return seat.now().flatMap(LabelSession::savingTrouble);
     }
 
-    void close() {
+    @Override
+    public void retryNow() {
+        seat.now().ifPresent(LabelSession::retryNow);
+    }
+
+    @Override
+    public Runnable settling() {
+        return seat.now().<Runnable>map(now -> now::settle).orElse(() -> {});
+    }
+
+    /// Keeps what is being typed, and takes no more labels.
+    ///
+    /// @return waits until everything is on the disk: to be run on a worker
+    Runnable ending() {
         commit();
-        Optional<LabelSession> closing = open().map(Open::session);
         open = null;
-        closing.ifPresent(this::end);
+        return seat.ending();
     }
 }

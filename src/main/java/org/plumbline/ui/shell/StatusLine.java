@@ -43,10 +43,10 @@ final class StatusLine extends HBox {
         var stop = new LinkButton("stop", Words.get("shell.stop"), KeyCap.of("file.stop"), onStop);
         stop.visibleProperty().bind(bar.visibleProperty());
         stop.managedProperty().bind(bar.visibleProperty());
-        getChildren().setAll(caret, digest, gap, busy, bar, stop, journal(model));
+        getChildren().setAll(caret, digest, gap, busy, bar, stop, journal(model, views));
     }
 
-    private static Label journal(ShellModel model) {
+    private static Label journal(ShellModel model, Views views) {
         var journal = new Label();
         journal.setId("status-journal");
         journal.textProperty()
@@ -59,6 +59,7 @@ final class StatusLine extends HBox {
                                             : Words.get("shell.journal", sequence);
                                 },
                                 model.sequence));
+        journal.visibleProperty().bind(views.saysLabelsSaved(model));
         model.saving.subscribe(
                 state -> {
                     journal.getStyleClass().removeAll("bad");

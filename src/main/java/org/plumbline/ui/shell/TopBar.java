@@ -21,7 +21,8 @@ final class TopBar extends HBox {
 
     private final ShellModel model;
 
-    TopBar(ShellModel model, Actions actions, MenuButton menu) {
+    /// @param views how labels are saved is said in all of them but the one that says it of reviews
+    TopBar(ShellModel model, Views views, Actions actions, MenuButton menu) {
         this.model = model;
         getStyleClass().add("top-bar");
         var product = new Label(Words.get("app.name"));
@@ -39,7 +40,7 @@ final class TopBar extends HBox {
                         gap(),
                         palette(actions.palette()),
                         gap(),
-                        savedChip(),
+                        savedChip(views),
                         rater(actions.rater()),
                         export(actions.export()),
                         menu);
@@ -61,7 +62,7 @@ final class TopBar extends HBox {
         return chip;
     }
 
-    private Node savedChip() {
+    private Node savedChip(Views views) {
         var chip = new Chip("", Tone.GOOD);
         chip.setId("saved");
         Runnable show =
@@ -92,7 +93,8 @@ final class TopBar extends HBox {
                 };
         model.saving.subscribe(state -> show.run());
         model.savedAt.subscribe(time -> show.run());
-        chip.visibleProperty().bind(model.file.isNotEmpty());
+        chip.visibleProperty().bind(model.file.isNotEmpty().and(views.saysLabelsSaved(model)));
+        chip.managedProperty().bind(chip.visibleProperty());
         return chip;
     }
 

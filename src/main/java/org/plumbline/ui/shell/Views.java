@@ -2,6 +2,7 @@ package org.plumbline.ui.shell;
 
 import java.util.EnumMap;
 import java.util.Map;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -45,6 +46,13 @@ final class Views {
 
     boolean isShown(Name name) {
         return shown.get() == name;
+    }
+
+    /// Whether the frame says how labels are saved: not beside the Records view, which says it of
+    /// its reviews, as long as they are.
+    BooleanBinding saysLabelsSaved(ShellModel model) {
+        return shown.isNotEqualTo(Name.RECORDS)
+                .or(model.saving.isEqualTo(ShellModel.Saving.FAILING));
     }
 
     ReadOnlyObjectProperty<Name> shownProperty() {

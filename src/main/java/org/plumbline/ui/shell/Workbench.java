@@ -48,7 +48,9 @@ public final class Workbench {
     private final ReportRoom report;
     private final Stage stage;
     private final Desk desk;
+    private final Background background;
     private boolean onSample = true;
+    private boolean leaving;
 
     /// Builds the window on `stage`, without showing it.
     ///
@@ -61,6 +63,7 @@ public final class Workbench {
             RandomGenerator random) {
         this.stage = stage;
         this.desk = desk;
+        this.background = background;
         Fonts.load();
         var root = new StackPane(frame, overlay);
         // Where the window is too small for its text, what is cut is at the end, not all around.
@@ -68,13 +71,14 @@ public final class Workbench {
         var size = desk.settings().window();
         var scene = new Scene(root, size.width(), size.height());
         var keys = new Keys("file.keys", "file.quit");
+        question = new LeaveQuestion(background, overlay);
         var rooms =
                 new ShellController.Rooms(
                         views,
                         overlay,
                         stage,
                         file -> open(Optional.of(file)),
-                        this::mayLeave,
+                        (acts, go) -> question.leave(List.of(acts), go),
                         () ->
                                 keys.command("file.keys")
                                         .ifPresent(command -> command.action().run()),
@@ -85,7 +89,8 @@ public final class Workbench {
         controller.onProblems(problems::remember, problems::check);
         report = new ReportRoom(controller, rooms, desk, background, choosers, problems);
         door = new Door(controller, records, views, desk, background);
-        question = new LeaveQuestion(controller, records, overlay);
+        model.saving.subscribe((old, now) -> question.recovered());
+        records.reviews().savingFailsProperty().subscribe((old, now) -> question.recovered());
         var look = new LookControl(desk, new Appearance(scene));
         var seals =
                 new SealActs(
@@ -114,10 +119,10 @@ public final class Workbench {
         keys.map()
                 .changes()
                 .subscribe((old, now) -> desk.change(kept -> kept.withKeys(keys.map().chosen())));
-        keys.listen(scene, overlay::isOpen);
+        keys.listen(scene, () -> overlay.isOpen() || leaving);
         var menu = new ShellMenu(controller, desk, look, keys);
         var actions = new TopBar.Actions(sheets::palette, sheets::rater, sheets::export);
-        frame.setTop(new VBox(new TopBar(model, actions, menu.button()), notice()));
+        frame.setTop(new VBox(new TopBar(model, views, actions, menu.button()), notice()));
         frame.setLeft(new Rail(views, this::show));
         frame.setBottom(new StatusLine(model, views, controller.busy()::stop));
         look.apply();
@@ -169,26 +174,38 @@ public final class Workbench {
         }
     }
 
-    private boolean mayLeave(Runnable leaveAnyway) {
-        return question.mayLeave(leaveAnyway);
-    }
-
     private void quit() {
-        if (mayLeave(this::leave)) {
-            leave();
-        }
+        question.leave(List.of(controller, records.reviews()), this::leave);
     }
 
+    /// The window goes when all is on the disk; until then it takes nothing more.
     private void leave() {
-        close();
-        stage.close();
+        if (leaving) {
+            return;
+        }
+        leaving = true;
+        frame.setDisable(true);
+        model.busy.set(Words.get("shell.leaving"));
+        background
+                .runApart(ending())
+                .onDone(done -> stage.close())
+                .onFailed(failure -> stage.close());
     }
 
-    /// Keeps what is being typed and waits until everything is on disk.
+    /// Keeps what is being typed and waits until everything is on disk, for whoever has no window
+    /// to keep alive meanwhile.
     public void close() {
-        records.close();
-        controller.close();
-        desk.settleSettings();
+        ending().run();
+    }
+
+    private Runnable ending() {
+        Runnable reviews = records.reviews().ending();
+        Runnable labels = controller.ending();
+        return () -> {
+            reviews.run();
+            labels.run();
+            desk.settleSettings();
+        };
     }
 
     private HBox notice() {

@@ -29,6 +29,7 @@ import org.plumbline.records.Support;
 import org.plumbline.session.Desk;
 import org.plumbline.session.Workplace;
 import org.plumbline.ui.kit.Background;
+import org.plumbline.ui.kit.InFlight;
 
 /// What the Records view does, without a window.
 class RecordsControllerTest {
@@ -46,7 +47,7 @@ class RecordsControllerTest {
 
     @AfterEach
     void close() {
-        controller().close();
+        controller().ending().run();
     }
 
     @Test
@@ -61,70 +62,51 @@ class RecordsControllerTest {
 
     @Test
     void filtersByFamilyConditionKindAndState() {
-        controller().filter(filter -> filter.withFamily("agent"));
+        controller().rows().filter(filter -> filter.withFamily("agent"));
         assertThat(controller().model().shown).hasSize(4);
         assertThat(controller().model().row.get()).as("the first that is shown").isEqualTo(5);
 
-        controller().filter(filter -> filter.withKind(DataKind.LLM));
-        controller().filter(filter -> filter.withState(RowState.FAILED));
+        controller().rows().filter(filter -> filter.withKind(DataKind.LLM));
+        controller().rows().filter(filter -> filter.withState(RowState.FAILED));
         assertThat(controller().model().shown).containsExactly(8);
 
-        controller().filter(filter -> filter.withCondition("nothing"));
+        controller().rows().filter(filter -> filter.withCondition("nothing"));
         assertThat(controller().model().shown).isEmpty();
         assertThat(controller().model().current.get()).isNull();
     }
 
     @Test
-    void questionsGoRoundByOneKeyAndSupportIsTakenAwayByItsOwn() {
+    void questionsGoRoundByOneKeyAndSupportStaysWhereItIsSaidTwice() {
         assertThat(current().complete()).isFalse();
-        controller().cycle(Question.COMPLETE);
+        controller().reviewing().cycle(Question.COMPLETE);
         assertThat(current().complete()).isNull();
-        controller().cycle(Question.COMPLETE);
+        controller().reviewing().cycle(Question.COMPLETE);
         assertThat(current().complete()).isTrue();
 
-        controller().toggleSupport(Support.SUPPORTED);
-        assertThat(current().semanticSupport()).isNull();
-        controller().toggleSupport(Support.CONTRADICTED);
+        controller().reviewing().support(Support.CONTRADICTED);
+        controller().reviewing().support(Support.CONTRADICTED);
         assertThat(current().semanticSupport()).isEqualTo(Support.CONTRADICTED);
     }
 
     @Test
-    void aNoteIsKeptWhenTheRowIsLeft() {
-        controller().noteBegun(() -> "Page 5, line 2.");
-        controller().step(1);
-
-        assertThat(controller().model().row.get()).isOne();
-        assertThat(controller().row(0).review().note()).isEqualTo("Page 5, line 2.");
-    }
-
-    @Test
-    void aNoteThatIsLeftAsItWasIsNoAct() {
-        String note = controller().row(0).review().note();
-        controller().noteBegun(() -> String.valueOf(note));
-        controller().noteLeft();
-
-        assertThat(controller().model().annotated.get()).isZero();
-    }
-
-    @Test
     void undoGoesToTheRowThatChanged() {
-        controller().cycle(Question.COMPLETE);
-        controller().select(9);
-        controller().undo();
+        controller().reviewing().cycle(Question.COMPLETE);
+        controller().rows().select(9);
+        controller().reviewing().undo();
 
         assertThat(controller().model().row.get()).isZero();
         assertThat(current().complete()).isFalse();
-        controller().redo();
+        controller().reviewing().redo();
         assertThat(current().complete()).isNull();
     }
 
     @Test
     void theNextRowWithoutAReviewIsFoundRoundTheEnd() {
-        controller().select(3);
-        controller().support(null);
-        controller().select(10);
+        controller().rows().select(3);
+        controller().reviewing().support(null);
+        controller().rows().select(10);
 
-        controller().nextUnreviewed();
+        controller().rows().nextUnreviewed();
 
         assertThat(controller().model().row.get()).isEqualTo(3);
     }
@@ -141,11 +123,11 @@ class RecordsControllerTest {
 
     @Test
     void aReviewChangesTheComparisonAndAMissingOneRefusesIt() {
-        controller().select(8);
-        controller().support(Support.SUPPORTED);
+        controller().rows().select(8);
+        controller().reviewing().support(Support.SUPPORTED);
         assertThat(pairs().mean()).isEqualTo(0.5);
 
-        controller().support(null);
+        controller().reviewing().support(null);
         assertThat(controller().model().pairs.get()).isNull();
         assertThat(controller().model().refusal.get())
                 .contains("records/unreviewed", "/rows/8/task_success", "owner-of-search");
@@ -165,8 +147,8 @@ class RecordsControllerTest {
 
     @Test
     void costsKeepCallsApartAndSayWhatIsNotMeasured() {
-        assertThat(Costs.calls(controller().row(6))).isEqualTo("2 + 2");
-        assertThat(Costs.latency(controller().row(5))).isEqualTo("–");
+        assertThat(Costs.calls(controller().rows().row(6))).isEqualTo("2 + 2");
+        assertThat(Costs.latency(controller().rows().row(5))).isEqualTo("–");
         assertThat(Costs.average(rows(10, 11))).isEqualTo("llm 1 · tool 0.5 · 2.95 s");
         assertThat(Costs.average(rows(5))).isEqualTo("llm 0 · tool 1 · not measured");
         assertThat(Costs.average(rows(5, 6))).contains("not measured");
@@ -174,7 +156,7 @@ class RecordsControllerTest {
 
     @Test
     void exportsTheTableAndTheAnnotations() throws Exception {
-        controller().cycle(Question.COMPLETE);
+        controller().reviewing().cycle(Question.COMPLETE);
         Path csv = data.resolve("out.csv");
         told.answer = csv;
         controller().export().table(RecordForm.CSV);
@@ -191,7 +173,7 @@ class RecordsControllerTest {
         assertThat(told.said).hasSize(3).allMatch(words -> words.contains(" in "));
         controller().open(csv);
         assertThat(controller().model().illustrative.get()).isFalse();
-        assertThat(controller().row(0).review().complete()).isNull();
+        assertThat(controller().rows().row(0).review().complete()).isNull();
     }
 
     @Test
@@ -212,13 +194,13 @@ class RecordsControllerTest {
     }
 
     private Review current() {
-        return controller().row(controller().model().row.get()).review();
+        return controller().rows().row(controller().model().row.get()).review();
     }
 
     private List<Row> rows(int... numbers) {
         var rows = new ArrayList<Row>();
         for (int number : numbers) {
-            rows.add(controller().row(number));
+            rows.add(controller().rows().row(number));
         }
         return rows;
     }
@@ -245,6 +227,11 @@ class RecordsControllerTest {
         @Override
         public void refused(String file, ProblemList problems) {
             refused.add(file);
+        }
+
+        @Override
+        public void leave(InFlight reviews, Runnable go) {
+            go.run();
         }
 
         @Override

@@ -14,6 +14,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
@@ -111,6 +112,14 @@ final class Bench implements AutoCloseable {
         settle();
     }
 
+    /// A key as the window hears it, on the FX thread: so that nothing comes between two of them.
+    void fire(KeyCode key, boolean control) {
+        scene().getFocusOwner()
+                .fireEvent(
+                        new KeyEvent(
+                                KeyEvent.KEY_PRESSED, "", "", key, false, control, false, false));
+    }
+
     void write(String text) {
         Keyboard.write(stage, text);
         settle();
@@ -172,9 +181,14 @@ final class Bench implements AutoCloseable {
         await("sample-id", sampleId);
     }
 
-    /// Presses keys that close the window, and waits until it is gone: it is laid out no more.
+    /// Presses keys that close the window, and waits until it is gone.
     void pressToLeave(KeyCode... keys) {
         Keyboard.press(stage, keys);
+        awaitGone();
+    }
+
+    /// Waits until the window is closed: it is laid out no more.
+    void awaitGone() {
         long end = System.nanoTime() + PATIENCE * 1_000_000;
         while (isOpen() && System.nanoTime() < end) {
             Fx.run(() -> {});

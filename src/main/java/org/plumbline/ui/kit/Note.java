@@ -1,0 +1,98 @@
+package org.plumbline.ui.kit;
+
+import java.util.Objects;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import org.jspecify.annotations.Nullable;
+
+/// A note that is shown and may be typed in, and of what it is.
+///
+/// Whoever goes elsewhere calls [#commit()] first: then what was typed is kept, and a note that
+/// nobody touched stays as it was, to the byte. Knows no control, so that it is the same for all of
+/// them, and for tests. FX thread only.
+///
+/// @param <S> what a note is of
+public final class Note<S> {
+
+    /// Keeps what was typed.
+    ///
+    /// @param <S> what a note is of
+    @FunctionalInterface
+    public interface Keeping<S> {
+
+        /// Keeps a note as it was typed.
+        ///
+        /// @param note null where all was deleted
+        /// @return false where it was refused: then it stays in the line as it was typed
+        boolean keep(S of, @Nullable String note);
+    }
+
+    private final Keeping<S> keeping;
+    private final StringProperty text = new SimpleStringProperty("");
+    private OneLine line = new OneLine();
+    private @Nullable S of;
+    private @Nullable String kept;
+
+    /// What is shown for what is kept.
+    private String untouched = "";
+
+    public Note(Keeping<S> keeping) {
+        this.keeping = keeping;
+    }
+
+    /// What a control of one line shows, and what is typed there.
+    StringProperty textProperty() {
+        return text;
+    }
+
+    /// The words as they stand, with what a line cannot show.
+    public String words() {
+        return line.exact(text.get());
+    }
+
+    /// Something types these words in the place of all others.
+    public void type(String words) {
+        text.set(line.shown(words, ""));
+    }
+
+    /// Shows the note of something, or nothing. Where it is what is shown already, what is being
+    /// typed stays; otherwise it is gone, unless it was committed.
+    public void show(@Nullable S of, @Nullable String note) {
+        if (Objects.equals(of, this.of) && Objects.equals(note, kept)) {
+            return;
+        }
+        this.of = of;
+        kept = note;
+        line = new OneLine();
+        untouched = line.shown(note == null ? "" : note, "");
+        text.set(untouched);
+    }
+
+    /// Keeps what was typed so far; typing may go on.
+    public void commit() {
+        S where = of;
+        if (where == null || text.get().equals(untouched)) {
+            return;
+        }
+        String before = kept;
+        String touched = untouched;
+        String words = words();
+        // First, so that whoever is told shows it again and changes nothing by that.
+        kept = words.isEmpty() ? null : words;
+        untouched = text.get();
+        if (!keeping.keep(where, kept) && where.equals(of)) {
+            kept = before;
+            untouched = touched;
+        }
+    }
+
+    /// What stands in the line for words that come in from elsewhere, such as from the clipboard.
+    String typed(String words) {
+        return line.shown(words, text.get());
+    }
+
+    /// The words that a piece of the line stands for.
+    String exact(String shown) {
+        return line.exact(shown);
+    }
+}

@@ -1,0 +1,47 @@
+package org.plumbline.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.plumbline.labels.Act;
+import org.plumbline.labels.Measure;
+import org.plumbline.labels.QualityValue;
+
+/// Waiting for the disk before anything is left behind.
+class SettlingTest {
+
+    private final Bench bench = new Bench();
+
+    private void label(LabelSession session) {
+        for (Measure measure : Measure.values()) {
+            var act = new Act.SetQuality("a", measure, QualityValue.TRUE);
+            session.apply(bench.request(0), List.of(act));
+        }
+    }
+
+    @Test
+    void endsOnceAllIsOnTheDisk() throws Exception {
+        try (var session = bench.open()) {
+            label(session);
+            session.settle();
+
+            assertThat(session.unsaved()).isZero();
+            assertThat(session.savingTrouble()).isEmpty();
+        }
+    }
+
+    @Test
+    void endsWhereTheDiskRefusesAndThenTheTroubleIsKnown() throws Exception {
+        try (var session = bench.open()) {
+            session.settle();
+            bench.disk.failBetween(0, Integer.MAX_VALUE);
+            label(session);
+            session.settle();
+
+            assertThat(session.unsaved()).isPositive();
+            assertThat(session.savingTrouble()).isPresent();
+            bench.disk.watch((step, what) -> {});
+        }
+    }
+}

@@ -1,0 +1,124 @@
+package org.plumbline.ui.label;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.plumbline.labels.Draft;
+import org.plumbline.labels.Grounding;
+import org.plumbline.labels.Measure;
+import org.plumbline.labels.QualityValue;
+import org.plumbline.labels.Truth;
+
+/// What the reviewer says, without a window.
+class LabelActsTest {
+
+    private final LabelBench bench = new LabelBench();
+
+    @AfterEach
+    void close() throws Exception {
+        bench.close();
+    }
+
+    private LabelActs acts() {
+        return bench.label.acts();
+    }
+
+    @Test
+    void whatIsSaidIsShownAndTheSessionsOwn() {
+        acts().truth(Truth.TRUE);
+        acts().grounding(Grounding.SUPPORTED);
+
+        assertThat(bench.model().currentDraft().truth()).isEqualTo(Truth.TRUE);
+        assertThat(bench.draft(0, "c1").grounding()).isEqualTo(Grounding.SUPPORTED);
+        assertThat(bench.asked).containsExactly("accepted", "accepted");
+        assertThat(bench.model().counts.get().claimsLabelled()).isOne();
+    }
+
+    @Test
+    void theSameSaidTwiceStaysAndIsNoSecondAct() {
+        acts().truth(Truth.TRUE);
+        acts().truth(Truth.TRUE);
+
+        assertThat(bench.draft(0, "c1").truth()).isEqualTo(Truth.TRUE);
+        assertThat(bench.session.history(0)).hasSize(1);
+    }
+
+    @Test
+    void clearingAClaimTakesBothLabelsInOneStepAndLeavesTheNote() {
+        acts().truth(Truth.TRUE);
+        acts().grounding(Grounding.UNKNOWN);
+        bench.label.note().type("why");
+        acts().clearClaim();
+        assertThat(bench.draft(0, "c1").truth()).isNull();
+        assertThat(bench.draft(0, "c1").grounding()).isNull();
+        bench.label.commit();
+        assertThat(bench.draft(0, "c1").note()).isEqualTo("why");
+
+        bench.label.undo();
+        bench.label.undo();
+        assertThat(bench.draft(0, "c1").truth()).isEqualTo(Truth.TRUE);
+        assertThat(bench.draft(0, "c1").grounding()).isEqualTo(Grounding.UNKNOWN);
+    }
+
+    @Test
+    void clearingASampleTakesAllAndOneUndoBringsItBack() {
+        acts().truth(Truth.FALSE);
+        acts().quality(Measure.USEFULNESS, QualityValue.FALSE);
+        Draft before = bench.session.draft(0);
+
+        bench.label.clearSample();
+        assertThat(bench.session.draft(0)).isEqualTo(Draft.EMPTY);
+        bench.label.undo();
+
+        assertThat(bench.session.draft(0)).isEqualTo(before);
+        assertThat(bench.model().draft.get()).isEqualTo(before);
+    }
+
+    @Test
+    void oneKeyGoesRoundYesNoAndAnAbstention() {
+        for (QualityValue expected :
+                new QualityValue[] {
+                    QualityValue.TRUE, QualityValue.FALSE, QualityValue.NULL, QualityValue.TRUE
+                }) {
+            acts().cycleQuality(Measure.RELEVANCE);
+            assertThat(bench.model().draft.get().quality(Measure.RELEVANCE)).isEqualTo(expected);
+        }
+        acts().quality(Measure.RELEVANCE, null);
+        assertThat(bench.session.draft(0).quality(Measure.RELEVANCE)).isNull();
+    }
+
+    @Test
+    void groundedInWhatTheProducerNeverSawIsRefusedAndSaidWhy() {
+        bench.label.nextClaim();
+        acts().grounding(Grounding.SUPPORTED);
+
+        assertThat(bench.model().refusal.get()).isNotEmpty();
+        assertThat(bench.draft(0, "c2").grounding()).isNull();
+        assertThat(bench.asked).isEmpty();
+        acts().grounding(Grounding.UNSUPPORTED);
+        assertThat(bench.model().refusal.get()).isEmpty();
+    }
+
+    @Test
+    void whereThereIsNoClaimOnlyTheSampleIsLabelled() {
+        bench.label.openSample(2);
+        acts().truth(Truth.TRUE);
+        acts().quality(Measure.RELEVANCE, QualityValue.TRUE);
+
+        assertThat(bench.session.history(2)).hasSize(1);
+    }
+
+    @Test
+    void aSecondWindowTakesNothing() {
+        var first = bench.session;
+        LabelController second = bench.secondWindow();
+        second.acts().truth(Truth.TRUE);
+        second.editNote();
+
+        assertThat(second.model().editable.get()).isFalse();
+        assertThat(bench.draft(0, "c1").truth()).isNull();
+        assertThat(bench.asked).isEmpty();
+        assertThat(first.readOnly()).isEmpty();
+    }
+}

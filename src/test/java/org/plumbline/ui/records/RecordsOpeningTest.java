@@ -1,0 +1,258 @@
+package org.plumbline.ui.records;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Queue;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.plumbline.files.DataFolder;
+import org.plumbline.problem.ProblemList;
+import org.plumbline.session.Desk;
+import org.plumbline.session.Workplace;
+import org.plumbline.ui.kit.Background;
+import org.plumbline.ui.kit.InFlight;
+
+/// Opening tables one after the other, without a window; work waits for the test.
+class RecordsOpeningTest {
+
+    @TempDir Path data;
+
+    private final Queue<Runnable> work = new ArrayDeque<>();
+    private final Around around = new Around();
+    private Path table = Path.of("");
+    private RecordsController records = controller(Path.of("unused"));
+
+    @BeforeEach
+    void copyTheTable() throws IOException {
+        table = Files.copy(Path.of("assets/records/table.json"), data.resolve("table.json"));
+        records = controller(data);
+    }
+
+    @AfterEach
+    void close() {
+        around.loses = true;
+        records.ending().run();
+    }
+
+    private RecordsController controller(Path folder) {
+        var place =
+                Workplace.of(
+                        new DataFolder(folder),
+                        InstantSource.fixed(Instant.parse("2026-11-30T10:00:00Z")),
+                        Map.of("USER", "tester"));
+        return new RecordsController(
+                Desk.of(place), new Background(work::add, Runnable::run), around);
+    }
+
+    private void work() {
+        while (!work.isEmpty()) {
+            work.remove().run();
+        }
+    }
+
+    private void open(Path file) {
+        records.open(file);
+        work();
+    }
+
+    private void assertTakesReviews() {
+        Object before = complete();
+        records.reviewing().cycle(Question.COMPLETE);
+        assertThat(records.model().editable.get()).isTrue();
+        assertThat(complete()).isNotEqualTo(before);
+        assertThat(records.model().saving.get()).doesNotContain("another");
+    }
+
+    private Object complete() {
+        Boolean answer = records.rows().row(records.model().row.get()).review().complete();
+        return answer == null ? "nothing" : answer;
+    }
+
+    private Path other() throws IOException {
+        return Files.writeString(
+                data.resolve("other.json"),
+                Files.readString(table).replace("why-retry-doubles", "another-task"));
+    }
+
+    private String task() {
+        return records.rows().row(0).head().taskId();
+    }
+
+    @Test
+    void theTableThatIsOpenIsShownAsItIsAndTakesReviews() {
+        open(table);
+        records.rows().filter(filter -> filter.withFamily("agent"));
+        records.rows().step(1);
+        int row = records.model().row.get();
+        assertTakesReviews();
+        open(table);
+
+        assertThat(records.model().row.get()).isEqualTo(row);
+        assertThat(records.model().filter.get().family()).isEqualTo("agent");
+        assertThat(records.model().annotated.get()).isOne();
+        assertTakesReviews();
+    }
+
+    @Test
+    void theSameBytesUnderAnotherNameAreTheSameTable() throws IOException {
+        open(table);
+        assertTakesReviews();
+        open(Files.copy(table, data.resolve("copy.json")));
+
+        assertThat(records.model().file.get()).isEqualTo("copy.json");
+        assertThat(records.model().annotated.get()).isOne();
+        assertTakesReviews();
+    }
+
+    @Test
+    void aTableWhoseBytesChangedIsReadAgainAndTakesReviews() throws IOException {
+        open(table);
+        assertTakesReviews();
+        Files.copy(other(), table, StandardCopyOption.REPLACE_EXISTING);
+        open(table);
+
+        assertThat(task()).isEqualTo("another-task");
+        assertThat(records.model().annotated.get()).isZero();
+        assertTakesReviews();
+    }
+
+    @Test
+    void whatWasReviewedIsThereWhenItsTableComesBack() throws IOException {
+        open(table);
+        assertTakesReviews();
+        Object said = complete();
+        open(other());
+        open(table);
+
+        assertThat(records.model().annotated.get()).isOne();
+        assertThat(complete()).isEqualTo(said);
+    }
+
+    @Test
+    void nothingIsReadClosedOrBegunOnTheThreadOfTheWindow() throws IOException {
+        open(table);
+        records.open(other());
+        assertThat(work).as("reading").hasSize(1);
+        work.remove().run();
+        assertThat(work).as("closing one, beginning the other").hasSize(1);
+        assertThat(task()).as("what is shown till then").isEqualTo("why-retry-doubles");
+        records.reviewing().cycle(Question.COMPLETE);
+        work();
+
+        assertThat(task()).isEqualTo("another-task");
+        open(table);
+        assertThat(records.model().annotated.get()).as("reviewed in between").isOne();
+    }
+
+    @Test
+    void ofTwoTablesThatWereAskedForTheLastIsShown() throws IOException {
+        records.open(table);
+        records.open(other());
+        work();
+        assertThat(task()).isEqualTo("another-task");
+
+        records.open(table);
+        records.open(other());
+        work();
+        assertThat(task()).isEqualTo("another-task");
+        assertTakesReviews();
+    }
+
+    @Test
+    void nothingIsClosedWhereReviewsWouldBeLostByIt() throws IOException {
+        open(table);
+        around.loses = false;
+        open(other());
+
+        assertThat(task()).isEqualTo("why-retry-doubles");
+        assertTakesReviews();
+    }
+
+    @Test
+    void aTableWithErrorsLeavesTheOpenOneOpen() throws IOException {
+        open(table);
+        open(Files.writeString(data.resolve("bad.json"), "{}"));
+
+        assertThat(around.told).hasSize(1);
+        assertTakesReviews();
+    }
+
+    @Test
+    void theDemonstrationIsShownOnlyWhereNothingIsOpenNorAboutToBe() {
+        records.open(table);
+        records.openSomething();
+        work();
+        records.openSomething();
+        work();
+
+        assertThat(records.model().illustrative.get()).isFalse();
+        assertThat(records.model().file.get()).isEqualTo("table.json");
+    }
+
+    @Test
+    void theDemonstrationIsShownWhereTheFirstTableWasRefused() throws IOException {
+        open(Files.writeString(data.resolve("bad.json"), "{}"));
+        records.openSomething();
+        work();
+
+        assertThat(records.model().illustrative.get()).isTrue();
+        assertTakesReviews();
+    }
+
+    @Test
+    void nothingIsReviewedOnceTheWindowGoes() {
+        open(table);
+        Runnable ending = records.ending();
+        assertThat(records.model().editable.get()).isFalse();
+        ending.run();
+        Object before = complete();
+        records.reviewing().cycle(Question.COMPLETE);
+
+        assertThat(complete()).isEqualTo(before);
+    }
+
+    /// A window that lets reviews be left behind, or does not.
+    private static final class Around implements RecordsController.Outside {
+
+        private final List<String> told = new ArrayList<>();
+        private boolean loses = true;
+
+        @Override
+        public void refused(String file, ProblemList problems) {
+            told.add(file);
+        }
+
+        @Override
+        public void tell(String headline, String words) {
+            told.add(words);
+        }
+
+        @Override
+        public void askOpen(String title) {}
+
+        @Override
+        public void leave(InFlight reviews, Runnable go) {
+            if (loses) {
+                go.run();
+            }
+        }
+
+        @Override
+        public Optional<Path> askSave(String title, String suggestedName) {
+            return Optional.empty();
+        }
+    }
+}
