@@ -34,8 +34,8 @@ public final class Intake {
 
     /// The format that a file names; empty where it names none that exists. Reads no further than
     /// to where it does.
-    public static Optional<Format> formatOf(Source source) throws IOException {
-        return Optional.ofNullable(new FileInput(source, Progress.NONE).header().format());
+    public static Optional<Format> formatOf(Source source, Progress progress) throws IOException {
+        return Optional.ofNullable(new FileInput(source, progress).header().format());
     }
 
     /// Opens a corpus or a requests file for labelling.
@@ -81,16 +81,10 @@ public final class Intake {
     /// Validates tables, recordings and annotations against each other; a file of another format is
     /// told to be one.
     public static ProblemList validateRecords(
-            List<Source> sources, Sha256 rubricSha256, Progress progress) throws IOException {
+            List<Source> sources, Rubric rubric, Progress progress) throws IOException {
         var parts = new ArrayList<Reading.Part>();
         add(parts, sources, RECORDS, progress);
-        return new Reading(parts, rubricSha256, Receiver.NOBODY).run();
-    }
-
-    /// The format that a file says it has, which is looked for at its beginning; empty where it
-    /// says none that is read here.
-    public static Optional<Format> formatOf(Source source, Progress progress) throws IOException {
-        return Optional.ofNullable(new FileInput(source, progress).header().format());
+        return new Reading(parts, rubric, Receiver.NOBODY).run();
     }
 
     /// Reads files for a report: validates them in the same pass in which `receiver` gets their

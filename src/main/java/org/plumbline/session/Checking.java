@@ -44,7 +44,7 @@ public final class Checking {
     public static ProblemList validateRecords(
             List<Path> files, Rubric rubric, ReadProgress progress) throws IOException {
         return Intake.validateRecords(
-                files.stream().map(Source::of).toList(), rubric.sha256(), reporting(progress));
+                files.stream().map(Source::of).toList(), rubric, reporting(progress));
     }
 
     /// Hands progress on, and ends the reading where it is not wanted any more.

@@ -11,6 +11,7 @@ import java.util.function.UnaryOperator;
 import org.plumbline.check.shape.Format;
 import org.plumbline.files.Source;
 import org.plumbline.intake.Intake;
+import org.plumbline.intake.Progress;
 import org.plumbline.intake.SampleStore;
 import org.plumbline.intake.UnreadableFileException;
 import org.plumbline.problem.Problem;
@@ -106,7 +107,8 @@ public final class Desk {
     ///
     /// @throws IOException with words for the user where the file cannot be read
     public boolean isTable(Path file) throws IOException {
-        return Intake.formatOf(looked.look(file)).equals(Optional.of(Format.RECORDS));
+        return Intake.formatOf(looked.look(file), Progress.NONE)
+                .equals(Optional.of(Format.RECORDS));
     }
 
     /// Opens a table of evaluation records for review. Worker.

@@ -18,6 +18,7 @@ import org.plumbline.records.RecordForm;
 import org.plumbline.session.Desk;
 import org.plumbline.session.Workplace;
 import org.plumbline.ui.kit.Background;
+import org.plumbline.ui.kit.InFlight;
 
 /// What the Records view writes, and what it does not write over.
 class RecordsExportTest {
@@ -36,7 +37,7 @@ class RecordsExportTest {
         controller.export().table(RecordForm.JSON);
         controller.export().table(RecordForm.CSV);
         controller.export().annotations();
-        controller.close();
+        controller.ending().run();
 
         assertThat(table).hasBinaryContent(before);
         assertThat(asked.told)
@@ -75,6 +76,11 @@ class RecordsExportTest {
         @Override
         public void askOpen(String title) {
             throw new AssertionError(title);
+        }
+
+        @Override
+        public void leave(InFlight reviews, Runnable go) {
+            go.run();
         }
 
         @Override
