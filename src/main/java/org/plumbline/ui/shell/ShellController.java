@@ -35,7 +35,6 @@ final class ShellController implements InFlight {
     private final ShellModel model;
     private final Rooms rooms;
     private final Desk desk;
-    private final Background background;
     private final Choosers choosers;
     private final Busy busy;
     private final LabelRoom labels;
@@ -77,7 +76,6 @@ final class ShellController implements InFlight {
         this.model = model;
         this.rooms = rooms;
         this.desk = desk;
-        this.background = background;
         this.choosers = choosers;
         this.busy = new Busy(model, background);
         this.labels =
