@@ -34,10 +34,7 @@ public final class Checking {
             List<Path> files, Rubric rubric, ReadProgress progress, Consumer<String> alone)
             throws IOException {
         return Intake.validate(
-                files.stream().map(Source::of).toList(),
-                rubric,
-                reporting(progress),
-                alone);
+                files.stream().map(Source::of).toList(), rubric, reporting(progress), alone);
     }
 
     /// Hands progress on, and ends the reading where it is not wanted any more.

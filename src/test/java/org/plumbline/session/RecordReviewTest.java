@@ -100,9 +100,7 @@ class RecordReviewTest {
                 .hasSize(14);
         ProblemList problems =
                 Intake.validate(
-                        List.of(Bundled.records(), annotations),
-                        Bundled.rubric(),
-                        Progress.NONE);
+                        List.of(Bundled.records(), annotations), Bundled.rubric(), Progress.NONE);
         assertThat(problems.problems()).isEmpty();
         assertThat(out.toString(UTF_8)).contains("\"independent\": true");
     }
