@@ -49,8 +49,8 @@ public interface Source {
         return new BundledSource(name, () -> kept);
     }
 
-    /// A resource of the program. It is read anew by each [#open()] and never kept: a corpus that is
-    /// labelled blind must leave nothing of its hidden half in memory.
+    /// A resource of the program. It is read anew by each [#open()] and never kept: a corpus that
+    /// is labelled blind must leave nothing of its hidden half in memory.
     static Source ofResource(String name, Contents contents) {
         return new BundledSource(name, contents);
     }

@@ -126,7 +126,7 @@ final class FilePass implements DocumentHandler {
         Shape shape = shapeOf(name);
         if (shape != null) {
             // What is free is asked for by nobody, and may be large.
-            if (shape != Shape.FREE) {
+            if (!name.equals(ShapeCheck.FREE)) {
                 header.put(name, value);
                 present.add(name);
             }
@@ -185,10 +185,7 @@ final class FilePass implements DocumentHandler {
         if (format == null) {
             if (!present.contains(FORMAT)) {
                 findings.report(
-                        Code.SCHEMA_MISSING_FIELD,
-                        root,
-                        "",
-                        () -> WrongFormat.unnamed(expected));
+                        Code.SCHEMA_MISSING_FIELD, root, "", () -> WrongFormat.unnamed(expected));
             }
             return;
         }

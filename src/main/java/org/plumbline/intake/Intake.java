@@ -91,8 +91,7 @@ public final class Intake {
     /// values.
     ///
     /// @param rubric the one that is in force
-    public static Outcome read(
-            Inputs inputs, Rubric rubric, Receiver receiver, Progress progress)
+    public static Outcome read(Inputs inputs, Rubric rubric, Receiver receiver, Progress progress)
             throws IOException {
         var parts = new ArrayList<Reading.Part>();
         add(parts, List.of(inputs.samples()), SAMPLES, progress);

@@ -15,9 +15,9 @@ import tools.jackson.databind.node.BinaryNode;
 /// ECMAScript writes doubles, no escape but the needed ones. Equal values give equal bytes.
 ///
 /// Bytes in a tree ([BinaryNode]) count as their base64 text, and an [org.plumbline.text.ExactText]
-/// in it (a POJO node) as the string that it is; a [LazyArray] is an array. The other libraries we know turn an unpaired
-/// surrogate into a question mark, so that two different values share a digest; this one refuses
-/// it.
+/// in it (a POJO node) as the string that it is; a [LazyArray] is an array. The other libraries we
+/// know turn an unpaired surrogate into a question mark, so that two different values share a
+/// digest; this one refuses it.
 public final class CanonicalJson {
 
     private CanonicalJson() {}

@@ -22,8 +22,8 @@ import tools.jackson.databind.node.ObjectNode;
 /// A sample as the JSON of a request, without its hash: built member by member from what a reviewer
 /// may see, so that nothing can slip in that is not named here.
 ///
-/// Evidence and claims become nodes when they are written, one at a time. Texts stand in the tree as they are, since a Java string of 64 MiB of text would be a copy that
-/// nobody looks at.
+/// Evidence and claims become nodes when they are written, one at a time. Texts stand in the tree
+/// as they are, since a Java string of 64 MiB of text would be a copy that nobody looks at.
 final class RequestJson {
 
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;

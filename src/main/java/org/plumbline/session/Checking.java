@@ -34,10 +34,7 @@ public final class Checking {
             List<Path> files, Rubric rubric, ReadProgress progress, Consumer<String> alone)
             throws IOException {
         return Intake.validate(
-                files.stream().map(Source::of).toList(),
-                rubric,
-                reporting(progress),
-                alone);
+                files.stream().map(Source::of).toList(), rubric, reporting(progress), alone);
     }
 
     /// As above, for evaluation records alone: a file of any other format is a problem.

@@ -11,13 +11,18 @@ import java.util.Base64;
 import org.plumbline.text.Sha256;
 import org.plumbline.text.Sha256Stream;
 
-/// Corpora of one case each, as large as they are asked for, of which one thing makes up nearly all.
-/// Where that is many small things, there are as many of them, for the size, as a case may have.
+/// Corpora of one case each, as large as they are asked for, of which one thing makes up nearly
+/// all. Where that is many small things, there are as many of them, for the size, as a case may
+/// have.
 enum LargeCase {
     ONE_TEXT {
         @Override
         void evidence(int bytes, OutputStream out) throws IOException {
-            item("e", "\"text\":\"" + "aé漢 ".repeat(bytes / 7) + "\"", digest("aé漢 ", bytes / 7), out);
+            item(
+                    "e",
+                    "\"text\":\"" + "aé漢 ".repeat(bytes / 7) + "\"",
+                    digest("aé漢 ", bytes / 7),
+                    out);
         }
     },
     ONE_TEXT_OF_ESCAPES {
@@ -40,8 +45,10 @@ enum LargeCase {
             String rest = "p".repeat(350);
             for (int i = 0; i < bytes / 493; i++) {
                 put(i == 0 ? "" : ",", out);
-                put("{\"id\":\"%s\",\"reason\":\"%s\",\"spans\":[{\"start\":0,\"end\":5,\"text\":\"hello\"}],"
-                        .formatted(i, rest), out);
+                put(
+                        "{\"id\":\"%s\",\"reason\":\"%s\",\"spans\":[{\"start\":0,\"end\":5,\"text\":\"hello\"}],"
+                                .formatted(i, rest),
+                        out);
                 put("\"verdict\":null,\"grounding\":null,", out);
                 put("\"evidence\":[],\"checks\":[]}", out);
             }

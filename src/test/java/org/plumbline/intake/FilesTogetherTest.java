@@ -217,8 +217,7 @@ class FilesTogetherTest {
         ((ObjectNode) world.anna.at("/ratings/1")).put("requestSha256", DIGEST);
         var received = new ArrayList<String>();
 
-        Outcome outcome =
-                Intake.read(inputs(), World.GUIDE, new Recorder(received), Progress.NONE);
+        Outcome outcome = Intake.read(inputs(), World.GUIDE, new Recorder(received), Progress.NONE);
 
         assertThat(received)
                 .containsExactly(

@@ -110,7 +110,9 @@ class OtherFilesTest {
 
     @Test
     void saysHowJsonLinesAreNamed() {
-        byte[] lines = "{\"format\": \"plumbline-corpus\", \"version\": 1, \"cases\": []}\n{}\n".getBytes(UTF_8);
+        byte[] lines =
+                "{\"format\": \"plumbline-corpus\", \"version\": 1, \"cases\": []}\n{}\n"
+                        .getBytes(UTF_8);
 
         Problem problem = only("c.json", lines);
 
@@ -207,7 +209,9 @@ class OtherFilesTest {
                         .problems();
 
         assertThat(problems).hasSize(1);
-        assertThat(problems.getFirst().message()).startsWith("made with the rubric").doesNotContain("only");
+        assertThat(problems.getFirst().message())
+                .startsWith("made with the rubric")
+                .doesNotContain("only");
     }
 
     private static Rubric rubric(String escaped) {

@@ -267,7 +267,9 @@ class DocumentReaderTest {
         String rest = "a".repeat(ByteWindow.MOST_HELD / 2 - "['','']".length());
 
         assertThat(Reading.json(twoTexts(half, rest)).faults).isEmpty();
-        var reading = Reading.json(twoTexts(half, rest + "a"));
+        assertThat(Reading.json(twoTexts(half, rest + "a")).brief())
+                .containsExactly("json/limit 1:13 /items/1");
+        var reading = Reading.json(twoTexts(half, rest + "aaa"));
         assertThat(reading.brief())
                 .containsExactly("json/limit 1:%s /items/1/1".formatted(16 + half.length()));
         assertThat(reading.faults.getFirst().message())

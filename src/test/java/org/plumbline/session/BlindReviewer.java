@@ -20,7 +20,8 @@ final class BlindReviewer {
 
     /// Opens, looks at every sample, labels, and dumps the heap.
     ///
-    /// @param args the corpus, the data folder, where the dump goes; as corpus "" is the bundled one
+    /// @param args the corpus, the data folder, where the dump goes; as corpus "" is the bundled
+    ///   one
     public static void main(String[] args) throws IOException {
         var place =
                 Workplace.of(new DataFolder(Path.of(args[1])), InstantSource.system(), Map.of());

@@ -102,9 +102,7 @@ class RecordReviewTest {
                 .hasSize(14);
         ProblemList problems =
                 Intake.validate(
-                        List.of(Bundled.records(), annotations),
-                        Bundled.rubric(),
-                        Progress.NONE);
+                        List.of(Bundled.records(), annotations), Bundled.rubric(), Progress.NONE);
         assertThat(problems.hasErrors()).isFalse();
         assertThat(out.toString(UTF_8)).contains("\"independent\": true");
     }

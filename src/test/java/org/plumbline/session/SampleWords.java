@@ -19,13 +19,24 @@ final class SampleWords {
 
     private static final Set<String> HIDDEN =
             Set.of(
-                    "name", "group", "practice", "provider", "provenance", "origin", "reason",
+                    "name",
+                    "group",
+                    "practice",
+                    "provider",
+                    "provenance",
+                    "origin",
+                    "reason",
                     "checks");
 
     /// Their values are words of the program, which has them in memory anyhow, or are decoded.
     private static final Set<String> LEFT_OUT =
             Set.of(
-                    "split", "sampling", "verdict", "grounding", "producerStatus", "kind",
+                    "split",
+                    "sampling",
+                    "verdict",
+                    "grounding",
+                    "producerStatus",
+                    "kind",
                     "bytesBase64");
 
     private static final int TOO_SHORT_TO_TELL = 8;

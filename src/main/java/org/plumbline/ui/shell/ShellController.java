@@ -142,35 +142,16 @@ final class ShellController implements InFlight {
     }
 
     private void opened(String shown, Opener how, Opening opening) {
+        if (open == null && !(opening instanceof Opening.Opened)) {
+            rooms.views().put(Views.Name.LABEL, NothingOpen.of(shown, opening, this, seeProblems));
+        }
         switch (opening) {
             case Opening.Opened opened ->
                     rooms.leave().accept(this, () -> begin(shown, how, opened.beginning()));
-            case Opening.Refused refused -> {
-                Path file = Path.of(refused.file());
-                nothingOpen(
-                        shown,
-                        view ->
-                                view.way(
-                                        "nothing-problems",
-                                        "shell.refused.see",
-                                        () -> seeProblems.accept(file)));
-                refused(refused.file(), refused.problems(), refused.omitted());
-            }
-            case Opening.Unreadable unreadable -> {
-                nothingOpen(shown, view -> {});
-                tell(Words.get("shell.open.cannot"), unreadable.message());
-            }
-        }
-    }
-
-    /// Where the Label view would be empty, it says why, and how to go on.
-    private void nothingOpen(String shown, Consumer<NothingOpen> ways) {
-        if (open == null) {
-            var view = new NothingOpen(shown);
-            ways.accept(view);
-            view.way("nothing-open-file", "tour.welcome.open", this::askOpen)
-                    .way("nothing-open-sample", "shell.nothing.sample", this::openSample);
-            rooms.views().put(Views.Name.LABEL, view);
+            case Opening.Refused refused ->
+                    refused(refused.file(), refused.problems(), refused.omitted());
+            case Opening.Unreadable unreadable ->
+                    tell(Words.get("shell.open.cannot"), unreadable.message());
         }
     }
 
