@@ -20,10 +20,10 @@ public final class SharedData {
 
     /// A file or folder of the data, by its path inside it.
     public static Path path(String relative) {
-        String folder = System.getProperty(PROPERTY);
+        String folder = System.getProperty(PROPERTY, "");
         assertThat(folder)
                 .as("the folder of the outside suites: name it with -D%s=FOLDER", PROPERTY)
-                .isNotNull();
+                .isNotEmpty();
         Path path = Path.of(folder).resolve(relative);
         assertThat(path).as("a part of the outside suites").exists();
         return path;

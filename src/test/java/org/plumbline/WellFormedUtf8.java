@@ -1,7 +1,8 @@
 package org.plumbline;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
@@ -9,26 +10,33 @@ import java.util.stream.Stream;
 /// The Unicode Standard's Table 3-7, "Well-Formed UTF-8 Byte Sequences", and what follows from it.
 public final class WellFormedUtf8 {
 
-    /// A row: the code points, and the first and last value that each byte may have.
+    private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
+
+    /// A row: its first and last code point, and the first and last value that each byte may have.
     public enum Row {
-        ONE_BYTE(0x0000, 0x007F, 0x00, 0x7F),
-        TWO_BYTES(0x0080, 0x07FF, 0xC2, 0xDF, 0x80, 0xBF),
-        E0(0x0800, 0x0FFF, 0xE0, 0xE0, 0xA0, 0xBF, 0x80, 0xBF),
-        E1_TO_EC(0x1000, 0xCFFF, 0xE1, 0xEC, 0x80, 0xBF, 0x80, 0xBF),
-        ED(0xD000, 0xD7FF, 0xED, 0xED, 0x80, 0x9F, 0x80, 0xBF),
-        EE_AND_EF(0xE000, 0xFFFF, 0xEE, 0xEF, 0x80, 0xBF, 0x80, 0xBF),
-        F0(0x1_0000, 0x3_FFFF, 0xF0, 0xF0, 0x90, 0xBF, 0x80, 0xBF, 0x80, 0xBF),
-        F1_TO_F3(0x4_0000, 0xF_FFFF, 0xF1, 0xF3, 0x80, 0xBF, 0x80, 0xBF, 0x80, 0xBF),
-        F4(0x10_0000, 0x10_FFFF, 0xF4, 0xF4, 0x80, 0x8F, 0x80, 0xBF, 0x80, 0xBF);
+        ONE_BYTE(0x0000, 0x007F, "00", "7F"),
+        TWO_BYTES(0x0080, 0x07FF, "C2 80", "DF BF"),
+        E0(0x0800, 0x0FFF, "E0 A0 80", "E0 BF BF"),
+        E1_TO_EC(0x1000, 0xCFFF, "E1 80 80", "EC BF BF"),
+        ED(0xD000, 0xD7FF, "ED 80 80", "ED 9F BF"),
+        EE_AND_EF(0xE000, 0xFFFF, "EE 80 80", "EF BF BF"),
+        F0(0x1_0000, 0x3_FFFF, "F0 90 80 80", "F0 BF BF BF"),
+        F1_TO_F3(0x4_0000, 0xF_FFFF, "F1 80 80 80", "F3 BF BF BF"),
+        F4(0x10_0000, 0x10_FFFF, "F4 80 80 80", "F4 8F BF BF");
 
         private final int first;
         private final int last;
-        private final int[] bounds;
 
-        Row(int first, int last, int... bounds) {
+        /// A character for each byte.
+        private final String low;
+
+        private final String high;
+
+        Row(int first, int last, String low, String high) {
             this.first = first;
             this.last = last;
-            this.bounds = bounds;
+            this.low = new String(HEX.parseHex(low), ISO_8859_1);
+            this.high = new String(HEX.parseHex(high), ISO_8859_1);
         }
 
         /// The lowest code point of the row.
@@ -43,31 +51,23 @@ public final class WellFormedUtf8 {
 
         /// How many bytes a sequence of the row has.
         public int length() {
-            return bounds.length / 2;
+            return low.length();
         }
 
         /// The first sequence of the row.
         public byte[] lowest() {
-            return corner(0);
+            return low.getBytes(ISO_8859_1);
         }
 
         /// The last sequence of the row.
         public byte[] highest() {
-            return corner(1);
-        }
-
-        private byte[] corner(int end) {
-            byte[] bytes = new byte[length()];
-            for (int i = 0; i < bytes.length; i++) {
-                bytes[i] = (byte) bounds[2 * i + end];
-            }
-            return bytes;
+            return high.getBytes(ISO_8859_1);
         }
 
         private boolean fits(byte[] bytes, int at) {
             for (int i = 0; i < length(); i++) {
                 int b = at + i < bytes.length ? bytes[at + i] & 0xFF : -1;
-                if (b < bounds[2 * i] || b > bounds[2 * i + 1]) {
+                if (b < low.charAt(i) || b > high.charAt(i)) {
                     return false;
                 }
             }
@@ -76,11 +76,15 @@ public final class WellFormedUtf8 {
     }
 
     /// Bytes that are not UTF-8, and why.
-    public record IllFormed(String why, byte[] bytes) {
+    public record IllFormed(String why, String hex) {
+
+        public byte[] bytes() {
+            return HEX.parseHex(hex);
+        }
 
         @Override
         public String toString() {
-            return why + ": " + HexFormat.ofDelimiter(" ").withUpperCase().formatHex(bytes);
+            return why + ": " + hex;
         }
     }
 
@@ -139,8 +143,8 @@ public final class WellFormedUtf8 {
         for (Row row : Row.values()) {
             for (int length = 1; length < row.length(); length++) {
                 String cut = "cut off after " + length + " of " + row.length();
-                all.add(new IllFormed(cut, Arrays.copyOf(row.lowest(), length)));
-                all.add(new IllFormed(cut, Arrays.copyOf(row.highest(), length)));
+                add(all, cut, HEX.formatHex(row.lowest(), 0, length));
+                add(all, cut, HEX.formatHex(row.highest(), 0, length));
             }
         }
         return all.stream();
@@ -148,7 +152,7 @@ public final class WellFormedUtf8 {
 
     private static void add(List<IllFormed> all, String why, String... sequences) {
         for (String hex : sequences) {
-            all.add(new IllFormed(why, HexFormat.ofDelimiter(" ").parseHex(hex)));
+            all.add(new IllFormed(why, hex));
         }
     }
 }

@@ -20,8 +20,8 @@ import java.util.Base64;
 /// RFC 8332 with keys of the JDK, and with none of the product's code.
 ///
 /// @param publicKey its kind and Base64, as in a `.pub` file
-/// @param file the armoured signature
-record BuiltSignature(String publicKey, byte[] file) {
+/// @param armour the signature file
+record BuiltSignature(String publicKey, String armour) {
 
     /// The kinds.
     enum Kind {
@@ -185,8 +185,7 @@ record BuiltSignature(String publicKey, byte[] file) {
                 Base64.getEncoder().encodeToString(envelope).replaceAll("(.{70})(?=.)", "$1\n");
         return new BuiltSignature(
                 type + " " + Base64.getEncoder().encodeToString(blob),
-                ("-----BEGIN SSH SIGNATURE-----\n" + lines + "\n-----END SSH SIGNATURE-----\n")
-                        .getBytes(UTF_8));
+                "-----BEGIN SSH SIGNATURE-----\n" + lines + "\n-----END SSH SIGNATURE-----\n");
     }
 
     private static byte[] fixed(BigInteger number) {

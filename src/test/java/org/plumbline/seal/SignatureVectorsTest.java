@@ -30,7 +30,7 @@ class SignatureVectorsTest {
     @TempDir Path folder;
 
     /// A key and what it signed.
-    record Vector(String kind, String publicKey, byte[] signature) {
+    record Vector(String kind, String publicKey, String signature) {
         @Override
         public String toString() {
             return kind;
@@ -40,7 +40,7 @@ class SignatureVectorsTest {
     static Stream<Vector> vectors() {
         var stored =
                 Stream.of("ed25519", "rsa-2048", "rsa-3072", "ecdsa-256", "ecdsa-384", "ecdsa-521")
-                        .map(name -> new Vector(name, key(name), resource(name + ".sig")));
+                        .map(name -> new Vector(name, key(name), text(name + ".sig")));
         var built = Arrays.stream(BuiltSignature.Kind.values()).map(SignatureVectorsTest::built);
         return Stream.concat(stored, built);
     }
@@ -57,7 +57,7 @@ class SignatureVectorsTest {
     @MethodSource("vectors")
     void isRefusedOverAnyOtherFile(Vector vector) throws IOException {
         byte[] changed = file();
-        changed[changed.length / 2] ^= 1;
+        changed[changed.length / 2] ^= (byte) 1;
 
         refused(verdict(vector, changed, Seal.NAMESPACE), Code.SIGNATURE_INVALID);
     }
@@ -81,11 +81,11 @@ class SignatureVectorsTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("vectors")
     void isRefusedWhereABitOfItsValueDiffers(Vector vector) throws IOException {
-        String text = new String(vector.signature(), UTF_8);
+        String text = vector.signature();
         // In the last line but one stand the last bytes of the value, or what the token said.
         int at = text.indexOf("\n-----END") - 8;
         char other = text.charAt(at) == 'A' ? 'B' : 'A';
-        byte[] changed = (text.substring(0, at) + other + text.substring(at + 1)).getBytes(UTF_8);
+        String changed = text.substring(0, at) + other + text.substring(at + 1);
 
         assertThat(verdict(new Vector("", vector.publicKey(), changed), file(), Seal.NAMESPACE))
                 .isInstanceOf(Verdict.Bad.class);
@@ -94,7 +94,7 @@ class SignatureVectorsTest {
     @ParameterizedTest(name = "{0} is {1}")
     @CsvSource({"ed25519-other-namespace, signature/namespace", "ed25519-sha256, signature/format"})
     void whatOpenSshCanMakeAndDoesNotCountIsRefused(String name, String code) throws IOException {
-        var vector = new Vector(name, key("ed25519"), resource(name + ".sig"));
+        var vector = new Vector(name, key("ed25519"), text(name + ".sig"));
 
         assertThat(verdict(vector, file(), Seal.NAMESPACE))
                 .isInstanceOfSatisfying(
@@ -105,7 +105,7 @@ class SignatureVectorsTest {
     @Test
     void aKindThatIsNotVerifiedHereIsRefusedByItsName() throws IOException {
         var armour = SshSig.ARMOUR;
-        String text = new String(resource("ed25519.sig"), UTF_8);
+        String text = text("ed25519.sig");
         String content;
         try {
             content = new String(armour.decode(text), ISO_8859_1);
@@ -113,7 +113,7 @@ class SignatureVectorsTest {
             throw new AssertionError(e);
         }
         String renamed = content.replace("ssh-ed25519", "ssh-ed99999");
-        byte[] signature = armour.encode(renamed.getBytes(ISO_8859_1)).getBytes(UTF_8);
+        String signature = armour.encode(renamed.getBytes(ISO_8859_1));
 
         assertThat(verdict(new Vector("", key("ed25519"), signature), file(), Seal.NAMESPACE))
                 .isInstanceOfSatisfying(
@@ -132,7 +132,7 @@ class SignatureVectorsTest {
         Vector vector = built(kind);
         Path file = Files.write(folder.resolve("signed.json"), file());
         Path list = Files.writeString(folder.resolve("list"), "ada " + vector.publicKey() + "\n");
-        Path signature = Files.write(folder.resolve("signed.json.sig"), vector.signature());
+        Path signature = Files.writeString(folder.resolve("signed.json.sig"), vector.signature());
 
         assertThat(openSsh.verify(list, "ada", signature, file).words()).startsWith("Good");
     }
@@ -140,7 +140,7 @@ class SignatureVectorsTest {
     private static Vector built(BuiltSignature.Kind kind) {
         try {
             var built = BuiltSignature.of(kind, Seal.NAMESPACE, file());
-            return new Vector(kind.toString(), built.publicKey(), built.file());
+            return new Vector(kind.toString(), built.publicKey(), built.armour());
         } catch (GeneralSecurityException e) {
             throw new AssertionError(e);
         }
@@ -158,7 +158,7 @@ class SignatureVectorsTest {
         var signers = AllowedSigners.read("allowed", line.getBytes(UTF_8), ZoneOffset.UTC);
         var source = Source.of("signed.json", file);
         return new SignatureCheck(signers, RevokedKeys.none(), Instant.EPOCH, namespace)
-                .check(source, FileDigest.of(source), vector.signature(), "ada");
+                .check(source, FileDigest.of(source), vector.signature().getBytes(UTF_8), "ada");
     }
 
     private static byte[] file() {
@@ -166,7 +166,11 @@ class SignatureVectorsTest {
     }
 
     private static String key(String name) {
-        return new String(resource(name + ".pub"), UTF_8).strip();
+        return text(name + ".pub").strip();
+    }
+
+    private static String text(String name) {
+        return new String(resource(name), UTF_8);
     }
 
     private static byte[] resource(String name) {
