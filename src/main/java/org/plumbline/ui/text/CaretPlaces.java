@@ -128,29 +128,50 @@ final class CaretPlaces {
         return Math.max(line.start(), line.end() - 1);
     }
 
-    /// The cluster with those beside it that have no width of their own.
+    /// The cluster with those beside it that share its width, or whose width it shares.
     private Group group(int cluster, LaidOut.Line line) {
-        int first = cluster;
-        while (first > 0 && hasNoWidth(first, line) && isOn(first - 1, line)) {
+        int wide = wide(cluster, line);
+        int first = wide;
+        while (isOn(first - 1, line) && wide(first - 1, line) == wide) {
             first--;
         }
-        int last = cluster;
-        boolean leading = hasNoWidth(first, line);
-        while (last + 1 < stops.count()
-                && isOn(last + 1, line)
-                && (hasNoWidth(last + 1, line) || (leading && hasNoWidth(last, line)))) {
+        int last = wide;
+        while (isOn(last + 1, line) && wide(last + 1, line) == wide) {
             last++;
         }
-        return new Group(first, last, firstEdge(first, line), lastEdge(last, line));
+        return new Group(first, last, firstEdge(wide, line), lastEdge(wide, line));
     }
 
-    private boolean hasNoWidth(int cluster, LaidOut.Line line) {
-        return Math.abs(lastEdge(cluster, line) - firstEdge(cluster, line)) < NO_WIDTH;
+    /// The cluster whose width this one shares: its own where it has any, else that of one before
+    /// it, or after it, which runs the same way.
+    private int wide(int cluster, LaidOut.Line line) {
+        for (int step : new int[] {-1, 1}) {
+            int at = cluster;
+            while (isOn(at, line) && isJoined(cluster, at)) {
+                if (Math.abs(lastEdge(at, line) - firstEdge(at, line)) >= NO_WIDTH) {
+                    return at;
+                }
+                at += step;
+            }
+        }
+        return cluster;
+    }
+
+    /// Whether the font may have drawn two clusters as one.
+    private boolean isJoined(int a, int b) {
+        int first = columns.characterAt(stops.starts()[a]);
+        int second = columns.characterAt(stops.starts()[b]);
+        return a == b
+                || (!columns.isBox(first)
+                        && !columns.isBox(second)
+                        && laid.runsLeft(first) == laid.runsLeft(second));
     }
 
     private boolean isOn(int cluster, LaidOut.Line line) {
-        int first = columns.characterAt(stops.starts()[cluster]);
-        return first >= line.start() && first < line.end();
+        return cluster >= 0
+                && cluster < stops.count()
+                && columns.characterAt(stops.starts()[cluster]) < line.end()
+                && columns.characterFrom(stops.ends()[cluster]) > line.start();
     }
 
     private double firstEdge(int cluster, LaidOut.Line line) {

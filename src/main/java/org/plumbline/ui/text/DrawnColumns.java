@@ -1,6 +1,7 @@
 package org.plumbline.ui.text;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 
 /// Which columns of a row each character of its layout stands for.
@@ -14,13 +15,18 @@ final class DrawnColumns {
     /// The first column of each character, and the count of the columns last.
     private final int[] columns;
 
-    private DrawnColumns(int[] columns) {
+    /// The characters that are boxes.
+    private final BitSet boxes;
+
+    private DrawnColumns(int[] columns, BitSet boxes) {
         this.columns = columns;
+        this.boxes = boxes;
     }
 
     static DrawnColumns of(List<Piece> pieces) {
         int most = pieces.stream().mapToInt(Piece::columns).sum();
         int[] columns = new int[most + 1];
+        var boxes = new BitSet();
         int characters = 0;
         int column = 0;
         for (Piece piece : pieces) {
@@ -30,17 +36,23 @@ final class DrawnColumns {
                     columns[characters++] = column++;
                 }
             } else {
+                boxes.set(characters);
                 columns[characters++] = column;
                 column = end;
             }
         }
         columns[characters] = column;
-        return new DrawnColumns(Arrays.copyOf(columns, characters + 1));
+        return new DrawnColumns(Arrays.copyOf(columns, characters + 1), boxes);
     }
 
     /// How many columns are drawn; what comes after them cannot be seen.
     int count() {
         return columns[columns.length - 1];
+    }
+
+    /// Whether a character is a box, which is joined with no other one.
+    boolean isBox(int character) {
+        return boxes.get(character);
     }
 
     /// How many characters the layout has.

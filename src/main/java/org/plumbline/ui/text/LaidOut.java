@@ -11,6 +11,9 @@ interface LaidOut {
     /// Where the first or the second edge of a character is, in the direction that it runs in.
     double edge(int character, boolean leading);
 
+    /// Whether a character runs from right to left.
+    boolean runsLeft(int character);
+
     /// The character of a line that is drawn nearest to `x`.
     int nearest(double x, Line line);
 

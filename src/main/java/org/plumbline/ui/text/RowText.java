@@ -142,6 +142,23 @@ final class RowText extends TextFlow {
 
         @Override
         public double edge(int character, boolean leading) {
+            List<Rectangle2D> boxes =
+                    info.getSelectionGeometry(character, character + 1, false);
+            if (boxes.isEmpty()) {
+                return caret(character, leading);
+            }
+            boolean isLeft = leading != runsLeft(character);
+            return isLeft ? boxes.getFirst().getMinX() : boxes.getLast().getMaxX();
+        }
+
+        @Override
+        public boolean runsLeft(int character) {
+            return caret(character, true) > caret(character, false);
+        }
+
+        /// Tells the direction alone: beside letters that are joined into one glyph it is told in
+        /// the wrong place.
+        private double caret(int character, boolean leading) {
             return info.caretInfoAt(character, leading).getSegmentAt(0).getMinX();
         }
 

@@ -106,8 +106,13 @@ final class PlainLayout implements LaidOut {
 
     @Override
     public double edge(int character, boolean leading) {
-        boolean isLeft = leading == (levels[character] % 2 == 0);
+        boolean isLeft = leading != runsLeft(character);
         return left[character] + (isLeft ? 0 : widths.get(character));
+    }
+
+    @Override
+    public boolean runsLeft(int character) {
+        return levels[character] % 2 == 1;
     }
 
     @Override

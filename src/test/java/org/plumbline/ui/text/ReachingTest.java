@@ -27,8 +27,8 @@ import org.plumbline.ui.Fx;
 /// Keys, clicks and drags reach every boundary between clusters, in the control as it is laid out.
 class ReachingTest {
 
-    private static final long SEED = Long.getLong("s", 81);
-    private static final int TEXTS = Integer.getInteger("t", 24);
+    private static final long SEED = 81;
+    private static final int TEXTS = 24;
 
     private final TextViewport view = Fx.get(TextViewport::full);
     private final Fx.Window window = Fx.show(420, 960, view::node);
@@ -170,7 +170,7 @@ class ReachingTest {
         }
     }
 
-    /// A point for each boundary that any point leads to.
+    /// A point of the text for each boundary that any point leads to, wherever it is scrolled to.
     private Map<Integer, Point2D> points() {
         Map<Integer, Point2D> points = new TreeMap<>();
         PositionTable table = ((RowViewport) view).painted().table();
@@ -178,8 +178,8 @@ class ReachingTest {
         double right = rows.isWrapped() ? rows.getWidth() : Math.max(600, rows.contentWidth());
         for (double y = 4; y < bottom; y += 8) {
             for (double x = 30; x < right; x += 2) {
-                var point = new Point2D(x, y);
-                points.putIfAbsent(table.byteOf(rows.placeAt(point).at()), point);
+                var place = rows.placeAt(new Point2D(x - rows.shift(), y));
+                points.putIfAbsent(table.byteOf(place.at()), new Point2D(x, y));
             }
         }
         return points;
