@@ -12,6 +12,7 @@ import org.plumbline.labels.Truth;
 import org.plumbline.request.Request;
 import org.plumbline.session.Applied;
 import org.plumbline.session.LabelSession;
+import org.plumbline.ui.kit.Shown;
 
 /// The acts of labelling on what is on the screen: each goes to the session, and the model shows
 /// what the session made of it. FX thread only.
@@ -109,7 +110,7 @@ final class LabelActs {
                 queue.count();
             }
             case Applied.Unchanged unchanged -> model.refusal.set("");
-            case Applied.Refused refused -> model.refusal.set(refused.message());
+            case Applied.Refused refused -> model.refusal.set(Shown.of(refused.message()));
         }
         // Also after a refusal: what is chosen on the screen is what is labelled.
         model.draft.set(session.draft(model.sample.get()));

@@ -18,6 +18,7 @@ import org.plumbline.session.Desk;
 import org.plumbline.session.RecordReview;
 import org.plumbline.session.TableOpening;
 import org.plumbline.ui.kit.Background;
+import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 
 /// Opens tables, moves between rows, and takes reviews. FX thread only.
@@ -108,7 +109,7 @@ public final class RecordsController {
                                 case TableOpening.Unreadable unreadable ->
                                         outside.tell(
                                                 Words.get("records.open.cannot"),
-                                                unreadable.message());
+                                                Shown.of(unreadable.message()));
                             }
                         })
                 .onFailed(failure -> trouble("records.open.cannot", failure));
@@ -121,7 +122,7 @@ public final class RecordsController {
         model.size.set(opened.size());
         model.editable.set(opened.readOnly().isEmpty());
         model.savingFails.set(opened.readOnly().isPresent());
-        model.saving.set(opened.readOnly().map(reason -> reason.message()).orElse(""));
+        model.saving.set(opened.readOnly().map(reason -> Shown.of(reason.message())).orElse(""));
         var rows = opened.located().table().rows();
         model.families.setAll(
                 rows.stream().map(row -> row.head().taskFamily()).distinct().sorted().toList());
@@ -328,7 +329,7 @@ public final class RecordsController {
 
     void trouble(String headline, Exception failure) {
         String message = failure.getMessage();
-        outside.tell(Words.get(headline), message == null ? failure.toString() : message);
+        outside.tell(Words.get(headline), Shown.of(message == null ? failure.toString() : message));
     }
 
     /// Keeps what is being typed and waits until everything is on the disk.

@@ -3,6 +3,7 @@ package org.plumbline.ui.records;
 import org.plumbline.session.SaveListener;
 import org.plumbline.session.Saved;
 import org.plumbline.ui.kit.Background;
+import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 
 /// Says in the model how saving goes; called on the writer's thread.
@@ -23,7 +24,7 @@ final class SavingWords implements SaveListener {
 
     @Override
     public void failing(String message, int waiting) {
-        show(message, true);
+        show(Shown.of(message), true);
     }
 
     @Override

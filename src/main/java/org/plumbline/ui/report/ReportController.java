@@ -19,6 +19,7 @@ import org.plumbline.session.Reporting;
 import org.plumbline.session.seal.Verifying;
 import org.plumbline.text.Sha256;
 import org.plumbline.ui.kit.Background;
+import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 
 /// Turns what the user does in the Report view into reports. FX thread only.
@@ -101,7 +102,7 @@ public final class ReportController {
                             return sorted;
                         })
                 .onDone(this::added)
-                .onFailed(failure -> outside.tell(Words.get("report.add.cannot"), words(failure)));
+                .onFailed(failure -> outside.tell(Words.get("report.add.cannot"), Shown.of(words(failure))));
     }
 
     private void added(List<ReportFile> files) {

@@ -7,6 +7,7 @@ import javafx.scene.layout.FlowPane;
 import org.plumbline.report.ClaimCounts;
 import org.plumbline.report.Phrases;
 import org.plumbline.text.Visible;
+import org.plumbline.ui.kit.CutLabel;
 
 /// The claims that nobody has settled, by name.
 final class UnresolvedCard {
@@ -20,7 +21,7 @@ final class UnresolvedCard {
         var names = new FlowPane();
         names.getStyleClass().add("report-legend");
         for (String id : Phrases.named(claims)) {
-            var label = new Label(Visible.of(id));
+            var label = new CutLabel(Visible.of(id));
             label.getStyleClass().addAll("mono", "small", "report-id");
             names.getChildren().add(label);
         }

@@ -20,6 +20,7 @@ import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Choosers;
 import org.plumbline.ui.kit.Overlay;
 import org.plumbline.ui.kit.Sheet;
+import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.LabelController;
 import org.plumbline.ui.label.LabelView;
@@ -149,7 +150,7 @@ final class ShellController {
             case Opening.Refused refused ->
                     refused(refused.file(), refused.problems(), refused.omitted());
             case Opening.Unreadable unreadable ->
-                    tell(Words.get("shell.open.cannot"), unreadable.message());
+                    tell(Words.get("shell.open.cannot"), Shown.of(unreadable.message()));
         }
     }
 
@@ -253,7 +254,7 @@ final class ShellController {
 
     private void trouble(String headline, Exception failure) {
         String message = failure.getMessage();
-        tell(Words.get(headline), message == null ? failure.toString() : message);
+        tell(Words.get(headline), Shown.of(message == null ? failure.toString() : message));
     }
 
     /// A file was not opened because of what is wrong in it.
