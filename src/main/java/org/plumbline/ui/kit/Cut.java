@@ -33,10 +33,11 @@ final class Cut {
     }
 
     private static void tell(Labeled labeled, String whole, boolean isCut) {
-        boolean isOurs = labeled.getTooltip() instanceof Whole;
-        if (isCut && (isOurs || labeled.getTooltip() == null)) {
+        Tooltip now = labeled.getTooltip();
+        boolean isOurs = now instanceof Whole;
+        if (isCut && (now == null || (isOurs && !now.getText().equals(whole)))) {
             labeled.setTooltip(new Whole(whole));
-        } else if (isOurs) {
+        } else if (isOurs && !isCut) {
             labeled.setTooltip(null);
         }
     }
