@@ -24,7 +24,8 @@ public final class Shortened {
 
     /// The text up to the last boundary between clusters at or before unit `unit`, and an ellipsis.
     public static String before(String text, int unit) {
-        BreakIterator clusters = clusters(text.substring(0, Math.min(text.length(), unit + LONGEST_CLUSTER)));
+        BreakIterator clusters =
+                clusters(text.substring(0, Math.min(text.length(), unit + LONGEST_CLUSTER)));
         int end = clusters.isBoundary(unit) ? unit : clusters.preceding(unit);
         return text.substring(0, end) + ELLIPSIS;
     }

@@ -113,8 +113,7 @@ final class EvidencePane extends BorderPane {
         controller
                 .citing()
                 .pointAt(text.evidence().id(), text.viewport().selectionProperty().get());
-        controller.caretMoved(
-                Shown.of(EvidenceNames.of(text.evidence())), text.viewport());
+        controller.caretMoved(Shown.of(EvidenceNames.of(text.evidence())), text.viewport());
     }
 
     /// Marks what is to be marked now, and moves nothing.

@@ -61,8 +61,7 @@ final class QueueCell extends ListCell<Integer> {
         id.setText(shown.id());
         dots.setText(shown.dots());
         facts.setText(shown.facts());
-        setAccessibleText(
-                shown.id() + ", " + shown.stateWords() + ", " + shown.facts());
+        setAccessibleText(shown.id() + ", " + shown.stateWords() + ", " + shown.facts());
         setGraphic(row);
     }
 }

@@ -102,7 +102,7 @@ public final class ReportController {
                             return sorted;
                         })
                 .onDone(this::added)
-                .onFailed(failure -> outside.tell(Words.get("report.add.cannot"), Shown.of(words(failure))));
+                .onFailed(failure -> outside.tell(Words.get("report.add.cannot"), words(failure)));
     }
 
     private void added(List<ReportFile> files) {
@@ -264,7 +264,7 @@ public final class ReportController {
     }
 
     private static String words(Exception failure) {
-        return String.valueOf(failure.getMessage());
+        return Shown.of(String.valueOf(failure.getMessage()));
     }
 
     // --- moving

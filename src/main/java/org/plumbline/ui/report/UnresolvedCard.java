@@ -2,7 +2,6 @@ package org.plumbline.ui.report;
 
 import java.util.Optional;
 import javafx.scene.Node;
-import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import org.plumbline.report.ClaimCounts;
 import org.plumbline.report.Phrases;

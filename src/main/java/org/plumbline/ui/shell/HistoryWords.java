@@ -28,7 +28,9 @@ final class HistoryWords {
         String acts =
                 entry.acts().stream().map(HistoryWords::act).collect(Collectors.joining("; "));
         return Words.get(
-                "shell.history." + kind(entry), TIME.format(entry.at().atZone(zone)), Words.said(acts));
+                "shell.history." + kind(entry),
+                TIME.format(entry.at().atZone(zone)),
+                Words.said(acts));
     }
 
     private static String kind(HistoryEntry entry) {

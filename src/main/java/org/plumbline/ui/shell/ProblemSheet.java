@@ -44,7 +44,8 @@ final class ProblemSheet {
         table.getItems().setAll(problems);
         table.getColumns().add(column("place", 90, problem -> place(problem.location())));
         table.getColumns().add(column("code", 150, problem -> problem.code().word()));
-        table.getColumns().add(column("sample", 80, problem -> Shown.of(words(problem.sampleId()))));
+        table.getColumns()
+                .add(column("sample", 80, problem -> Shown.of(words(problem.sampleId()))));
         var message = column("message", 460, problem -> Shown.of(problem.message()));
         message.setCellFactory(column -> new WrappedCell<>());
         table.getColumns().add(message);

@@ -74,7 +74,8 @@ final class Sheets {
     }
 
     private static String named(List<String> ids) {
-        String words = ids.stream().limit(MOST_NAMED).map(Shown::of).collect(Collectors.joining(", "));
+        String words =
+                ids.stream().limit(MOST_NAMED).map(Shown::of).collect(Collectors.joining(", "));
         return ids.size() > MOST_NAMED ? words + ", …" : words;
     }
 

@@ -41,9 +41,10 @@ final class CaretPlaces {
             at++;
         }
         LaidOut.Line line = lines.get(at);
-        int column = columns.columnOf(Math.clamp(laid.nearest(x, line), line.start(), lastOf(line)));
+        int column =
+                columns.columnOf(Math.clamp(laid.nearest(x, line), line.start(), lastOf(line)));
         int cluster = stops.at(column);
-        if (cluster < 0 || column >= stops.ends()[cluster]) {
+        if (cluster < 0 || column >= stops.end(cluster)) {
             return place(cluster + 1, line);
         }
         Group group = group(cluster, line);
@@ -60,10 +61,10 @@ final class CaretPlaces {
         int at = stops.at(columns.columnOf(first ? line.start() : lastOf(line)));
         if (first) {
             // What was cut by the end of the line before begins there.
-            boolean cut = at >= 0 && columns.characterAt(stops.starts()[at]) < line.start();
+            boolean cut = at >= 0 && columns.characterAt(stops.start(at)) < line.start();
             return new Place(stops.stop(cut ? at + 1 : Math.max(0, at)), false);
         }
-        boolean cut = at >= 0 && columns.characterFrom(stops.ends()[at]) > line.end();
+        boolean cut = at >= 0 && columns.characterFrom(stops.end(at)) > line.end();
         return place(cut ? at : at + 1, line);
     }
 
@@ -74,7 +75,7 @@ final class CaretPlaces {
         }
         int at = stops.at(place.column());
         LaidOut.Line line = lineOf(place);
-        boolean isStop = at >= 0 && stops.starts()[at] == place.column();
+        boolean isStop = at >= 0 && stops.start(at) == place.column();
         int cluster = isStop && behind(place) ? at - 1 : at;
         if (cluster >= 0 && (isStop || place.column() >= stops.last())) {
             Group group = group(cluster, line);
@@ -104,10 +105,10 @@ final class CaretPlaces {
             return character;
         }
         int before = stops.at(place.column() - 1);
-        boolean isAfterInsert = before >= 0 && place.column() > stops.ends()[before];
+        boolean isAfterInsert = before >= 0 && place.column() > stops.end(before);
         // An insert is on the line of what comes after it.
         return Math.max(
-                0, (isAfterInsert ? columns.characterFrom(stops.ends()[before]) : character) - 1);
+                0, (isAfterInsert ? columns.characterFrom(stops.end(before)) : character) - 1);
     }
 
     /// True where the caret is drawn behind the character before the place.
@@ -159,8 +160,8 @@ final class CaretPlaces {
 
     /// Whether the font may have drawn two clusters as one.
     private boolean isJoined(int a, int b) {
-        int first = columns.characterAt(stops.starts()[a]);
-        int second = columns.characterAt(stops.starts()[b]);
+        int first = columns.characterAt(stops.start(a));
+        int second = columns.characterAt(stops.start(b));
         return a == b
                 || (!columns.isBox(first)
                         && !columns.isBox(second)
@@ -170,17 +171,17 @@ final class CaretPlaces {
     private boolean isOn(int cluster, LaidOut.Line line) {
         return cluster >= 0
                 && cluster < stops.count()
-                && columns.characterAt(stops.starts()[cluster]) < line.end()
-                && columns.characterFrom(stops.ends()[cluster]) > line.start();
+                && columns.characterAt(stops.start(cluster)) < line.end()
+                && columns.characterFrom(stops.end(cluster)) > line.start();
     }
 
     private double firstEdge(int cluster, LaidOut.Line line) {
-        int first = columns.characterAt(stops.starts()[cluster]);
+        int first = columns.characterAt(stops.start(cluster));
         return laid.edge(Math.max(line.start(), first), true);
     }
 
     private double lastEdge(int cluster, LaidOut.Line line) {
-        int end = columns.characterFrom(stops.ends()[cluster]);
+        int end = columns.characterFrom(stops.end(cluster));
         return laid.edge(Math.min(lastOf(line), end - 1), false);
     }
 

@@ -3,14 +3,23 @@ package org.plumbline.ui.text;
 import java.util.Arrays;
 
 /// The columns of one row between which the caret may stand: those of its grapheme clusters.
-///
-/// @param starts the column at which each cluster begins, ascending
-/// @param ends the column after each cluster; what lies between there and the next start is an
-///   [Insert]
-/// @param last the column at the end of the row's text, before its line end
-record CaretStops(int[] starts, int[] ends, int last) {
+final class CaretStops {
 
     static final CaretStops NONE = new CaretStops(new int[0], new int[0], 0);
+
+    /// The column at which each cluster begins, ascending.
+    private final int[] starts;
+
+    /// The column after each cluster; what lies between there and the next start is an [Insert].
+    private final int[] ends;
+
+    private final int last;
+
+    private CaretStops(int[] starts, int[] ends, int last) {
+        this.starts = starts;
+        this.ends = ends;
+        this.last = last;
+    }
 
     /// Those of a row of the text.
     static CaretStops of(PositionTable table, int textRow) {
@@ -27,8 +36,22 @@ record CaretStops(int[] starts, int[] ends, int last) {
         return new CaretStops(starts, ends, table.column(textRow, textEnd));
     }
 
+    /// How many clusters there are.
     int count() {
         return starts.length;
+    }
+
+    int start(int cluster) {
+        return starts[cluster];
+    }
+
+    int end(int cluster) {
+        return ends[cluster];
+    }
+
+    /// The column at the end of the row's text, before its line end.
+    int last() {
+        return last;
     }
 
     /// The last cluster that begins at or before a column; -1 where all begin after it.

@@ -52,7 +52,8 @@ final class Graphemes {
         return before(text, index + 1);
     }
 
-    /// All boundaries from `from`, which is one, to `to`, which is taken for one; both are given too.
+    /// All boundaries from `from`, which is one, to `to`, which is taken for one; both are given
+    /// too.
     static int[] boundaries(String text, int from, int to) {
         int[] found = new int[to - from + 1];
         int count = 0;

@@ -9,8 +9,8 @@ import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.text.Text;
 
-/// The nodes that draw the pieces of one row, in their order: a text for a run, a box for any other.
-/// A badge's user data is the key of its highlight.
+/// The nodes that draw the pieces of one row, in their order: a text for a run, a box for any
+/// other. A badge's user data is the key of its highlight.
 ///
 /// Nodes are used again for the next row that is drawn here: to style a new node takes longer than
 /// to lay its text out.

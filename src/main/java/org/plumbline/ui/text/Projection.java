@@ -109,7 +109,8 @@ record Projection(PositionTable table, boolean marksShown, boolean naturalOrder,
             Optional<Mark> mark = Marks.of(codePoint);
             boolean isDrawn =
                     codePoint < FIRST_OTHER
-                            || (glyphs.has(codePoint) && !(isCombining(codePoint) && isAlone(index)));
+                            || (glyphs.has(codePoint)
+                                    && !(isCombining(codePoint) && isAlone(index)));
             if (mark.isEmpty() && !isDrawn) {
                 mark = Optional.of(Marks.hexadecimal(codePoint));
             }

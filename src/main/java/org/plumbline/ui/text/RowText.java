@@ -28,8 +28,7 @@ final class RowText extends TextFlow {
     /// Shows the pieces of a row.
     void show(List<Piece> pieces) {
         // A line end that is not shown needs no node, and every row would have one.
-        List<Piece> seen =
-                pieces.stream().filter(piece -> !(piece instanceof Piece.Rest)).toList();
+        List<Piece> seen = pieces.stream().filter(piece -> !(piece instanceof Piece.Rest)).toList();
         drawn = DrawnColumns.of(seen);
         replace(nodes.of(seen));
     }
@@ -142,8 +141,7 @@ final class RowText extends TextFlow {
 
         @Override
         public double edge(int character, boolean leading) {
-            List<Rectangle2D> boxes =
-                    info.getSelectionGeometry(character, character + 1, false);
+            List<Rectangle2D> boxes = info.getSelectionGeometry(character, character + 1, false);
             if (boxes.isEmpty()) {
                 return caret(character, leading);
             }

@@ -66,8 +66,7 @@ class WordsTest {
     @Test
     void rightToLeftValuesTakeNoWordsAlong() {
         assertThat(Words.get("shell.rater", "שלום")).contains("\u2068שלום\u2069");
-        assertThat(Words.get("shell.rater", "\u2068שלום"))
-                .contains("\u2068<U+2068>שלום\u2069");
+        assertThat(Words.get("shell.rater", "\u2068שלום")).contains("\u2068<U+2068>שלום\u2069");
     }
 
     @Test

@@ -98,7 +98,9 @@ class CaretPlacesTest {
         List<Row> made = new ArrayList<>();
         for (int row = 0; row < rows.count(); row++) {
             List<Piece> drawn =
-                    projection.pieces(row).stream().filter(p -> !(p instanceof Piece.Rest)).toList();
+                    projection.pieces(row).stream()
+                            .filter(p -> !(p instanceof Piece.Rest))
+                            .toList();
             var laid = new PlainLayout(drawn, room);
             CaretStops stops = CaretStops.of(table, row);
             made.add(new Row(laid, stops, new CaretPlaces(laid, DrawnColumns.of(drawn), stops)));

@@ -62,8 +62,7 @@ final class PlainLayout implements LaidOut {
         if (start == end) {
             return;
         }
-        var bidi =
-                new Bidi(characters.substring(start, end), Bidi.DIRECTION_LEFT_TO_RIGHT);
+        var bidi = new Bidi(characters.substring(start, end), Bidi.DIRECTION_LEFT_TO_RIGHT);
         Integer[] order = new Integer[end - start];
         byte[] level = new byte[end - start];
         for (int i = 0; i < order.length; i++) {

@@ -46,8 +46,7 @@ class ProjectionTest {
     @Test
     void keepsALetterWithItsPointsTogether() {
         assertThat(pieces("שָׁל", false, false))
-                .containsExactly(
-                        new Piece.Letter("שָׁ"), new Piece.Letter("ל"));
+                .containsExactly(new Piece.Letter("שָׁ"), new Piece.Letter("ל"));
     }
 
     @Test
