@@ -13,10 +13,7 @@ public final class Quoted {
 
     /// The text in quotes, cut where it is long; an unpaired surrogate is escaped too.
     public static String of(String text) {
-        int end = 0;
-        for (int count = 0; end < text.length() && count < LONGEST; count++) {
-            end += Character.charCount(text.codePointAt(end));
-        }
+        int end = Shortened.end(text, LONGEST);
         String shown = "\"" + escape(text.substring(0, end), true) + "\"";
         return end == text.length()
                 ? shown

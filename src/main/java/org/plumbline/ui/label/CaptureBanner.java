@@ -11,6 +11,7 @@ import org.plumbline.corpus.Limitation;
 import org.plumbline.corpus.LimitationKind;
 import org.plumbline.corpus.ReviewState;
 import org.plumbline.corpus.Sample;
+import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 
 /// Above the output: how complete the capture is, and what may not be concluded because of that.
@@ -88,7 +89,7 @@ final class CaptureBanner extends VBox {
 
     private static String line(Sample sample, Limitation limitation) {
         String where = where(sample, limitation);
-        String detail = limitation.detail();
+        String detail = Shown.of(limitation.detail());
         String effect = Words.get("label.banner.effect." + limitation.kind().word());
         String sentence = detail.endsWith(".") ? detail : detail + ".";
         return where.isEmpty() ? sentence + " " + effect : where + ": " + sentence + " " + effect;
@@ -102,7 +103,7 @@ final class CaptureBanner extends VBox {
                         ? limitation.spans().isEmpty() ? "" : Words.get("label.banner.output")
                         : sample.evidence(evidenceId).map(EvidenceNames::of).orElse(evidenceId);
         if (limitation.spans().isEmpty()) {
-            return of;
+            return Shown.of(of);
         }
         String bytes =
                 limitation.spans().stream()

@@ -10,16 +10,23 @@ import javafx.scene.layout.FlowPane;
 import org.plumbline.corpus.Content;
 import org.plumbline.corpus.DiffSide;
 import org.plumbline.corpus.Evidence;
+import org.plumbline.text.Shortened;
 import org.plumbline.ui.kit.Chip;
 import org.plumbline.ui.kit.Chip.Tone;
+import org.plumbline.ui.kit.CutLabel;
+import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 
 /// The head of a card: what the evidence is called, and the facts about it.
 final class EvidenceHead extends FlowPane {
 
-    private static final int LONGEST_REVISION = 12;
+    /// In clusters.
+    private static final int LONGEST_REVISION = 11;
 
-    private final Label name = new Label();
+    private final Label name = new CutLabel();
+
+    /// Tells apart what has one name in several folders.
+    private final Label folder = new CutLabel();
 
     /// Says that the current claim cites the whole of it.
     private final Chip whole = new Chip("", Tone.CITED);
@@ -27,14 +34,19 @@ final class EvidenceHead extends FlowPane {
     EvidenceHead() {
         getStyleClass().add("evidence-head");
         name.getStyleClass().add("evidence-name");
+        folder.getStyleClass().addAll("muted", "small");
     }
 
     /// Names a piece of evidence, with these facts.
     void show(Evidence evidence, List<Chip> chips) {
         String path = evidence.version().path();
-        name.setText(EvidenceNames.of(evidence));
-        name.setTooltip(path == null ? null : new Tooltip(path));
+        name.setText(Shown.of(EvidenceNames.of(evidence)));
+        name.setTooltip(path == null ? null : new Tooltip(Shown.of(path)));
+        folder.setText(Shown.of(EvidenceNames.folder(evidence)));
         getChildren().setAll(name);
+        if (!folder.getText().isEmpty()) {
+            getChildren().add(folder);
+        }
         getChildren().addAll(chips);
         getChildren().add(whole);
         cited("");
@@ -93,12 +105,11 @@ final class EvidenceHead extends FlowPane {
 
     /// A revision in the few digits that tell it apart, whole in its tooltip.
     private static Chip revision(String revision) {
-        boolean isLong = revision.length() > LONGEST_REVISION;
-        String shown = isLong ? revision.substring(0, LONGEST_REVISION - 2) + "…" : revision;
+        String shown = Shortened.to(revision, LONGEST_REVISION);
         var chip = new Chip(Words.get("label.fact.revision", shown), Tone.PLAIN);
         chip.setAccessibleText(Words.get("label.fact.revision", revision));
-        if (isLong) {
-            chip.setTooltip(new Tooltip(revision));
+        if (!shown.equals(revision)) {
+            chip.setTooltip(new Tooltip(Shown.of(revision)));
         }
         return chip;
     }

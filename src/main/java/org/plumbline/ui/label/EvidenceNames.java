@@ -15,4 +15,10 @@ final class EvidenceNames {
         }
         return path.substring(path.lastIndexOf('/') + 1);
     }
+
+    /// The folder of its path, such as `src/api/`; empty where it has none.
+    static String folder(Evidence evidence) {
+        String path = evidence.version().path();
+        return path == null ? "" : path.substring(0, path.lastIndexOf('/') + 1);
+    }
 }

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 import org.plumbline.request.Request;
 import org.plumbline.text.Region;
 import org.plumbline.text.Span;
+import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.text.TextViewport;
 
@@ -112,7 +113,7 @@ final class EvidencePane extends BorderPane {
         controller
                 .citing()
                 .pointAt(text.evidence().id(), text.viewport().selectionProperty().get());
-        controller.caretMoved(EvidenceNames.of(text.evidence()), text.viewport());
+        controller.caretMoved(Shown.of(EvidenceNames.of(text.evidence())), text.viewport());
     }
 
     /// Marks what is to be marked now, and moves nothing.

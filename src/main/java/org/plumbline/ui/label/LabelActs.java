@@ -12,6 +12,7 @@ import org.plumbline.labels.Truth;
 import org.plumbline.request.Request;
 import org.plumbline.session.Applied;
 import org.plumbline.session.LabelSession;
+import org.plumbline.ui.kit.Shown;
 
 /// The acts of labelling on what is on the screen: each goes to the session, and the model shows
 /// what the session made of it. FX thread only.
@@ -126,7 +127,7 @@ final class LabelActs {
                         yield true;
                     }
                     case Applied.Refused refused -> {
-                        model.refusal.set(refused.message());
+                        model.refusal.set(Shown.of(refused.message()));
                         yield false;
                     }
                 };

@@ -3,22 +3,25 @@ package org.plumbline.ui.label;
 import java.util.function.IntFunction;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
-import javafx.scene.control.OverrunStyle;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.session.SampleState;
+import org.plumbline.ui.kit.CutLabel;
 
 /// One sample in the queue.
 final class QueueCell extends ListCell<Integer> {
 
+    /// How much of an id stays where there is little room, in the height of the text.
+    private static final double LEAST_ID = 8;
+
     private final IntFunction<QueueRow> rows;
     private final Label state = new Label();
-    private final Label id = new Label();
+    private final CutLabel id = new CutLabel();
     private final Label dots = new Label();
-    private final Label facts = new Label();
+    private final Label facts = new CutLabel();
     private final HBox row;
 
     QueueCell(IntFunction<QueueRow> rows) {
@@ -26,10 +29,9 @@ final class QueueCell extends ListCell<Integer> {
         state.getStyleClass().add("state");
         id.getStyleClass().add("sample-id");
         dots.getStyleClass().add("dots");
-        id.setMinWidth(USE_PREF_SIZE);
+        id.keep(LEAST_ID);
         dots.setMinWidth(0);
         facts.getStyleClass().add("facts");
-        facts.setTextOverrun(OverrunStyle.ELLIPSIS);
         var gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         var lines = new VBox(new HBox(id, gap, dots), facts);
@@ -56,11 +58,10 @@ final class QueueCell extends ListCell<Integer> {
         if (shown.state() == SampleState.DONE) {
             state.getStyleClass().add("state-done");
         }
-        id.setText(shown.outline().sampleId());
+        id.setText(shown.id());
         dots.setText(shown.dots());
         facts.setText(shown.facts());
-        setAccessibleText(
-                shown.outline().sampleId() + ", " + shown.stateWords() + ", " + shown.facts());
+        setAccessibleText(shown.id() + ", " + shown.stateWords() + ", " + shown.facts());
         setGraphic(row);
     }
 }

@@ -6,6 +6,7 @@ import org.plumbline.corpus.ReviewState;
 import org.plumbline.request.Outline;
 import org.plumbline.session.SampleProgress;
 import org.plumbline.session.SampleState;
+import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 
 /// What the queue says of one sample.
@@ -13,6 +14,11 @@ record QueueRow(Outline outline, SampleProgress progress) {
 
     /// Above so many claims, dots would not fit and a fraction is shown.
     private static final int MOST_DOTS = 8;
+
+    /// The sample's id as it is shown.
+    String id() {
+        return Shown.of(outline.sampleId());
+    }
 
     SampleState state() {
         return progress.state();
@@ -48,7 +54,7 @@ record QueueRow(Outline outline, SampleProgress progress) {
     /// The second line.
     String facts() {
         var facts = new ArrayList<String>();
-        facts.add(outline.destination());
+        facts.add(Shown.of(outline.destination()));
         facts.add(
                 outline.hasOutput()
                         ? Words.get("label.queue.claims", outline.claims())

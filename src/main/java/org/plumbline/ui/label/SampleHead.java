@@ -1,7 +1,6 @@
 package org.plumbline.ui.label;
 
 import javafx.scene.Node;
-import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -11,21 +10,26 @@ import org.plumbline.corpus.ReviewState;
 import org.plumbline.request.Request;
 import org.plumbline.ui.kit.Chip;
 import org.plumbline.ui.kit.Chip.Tone;
+import org.plumbline.ui.kit.CutLabel;
 import org.plumbline.ui.kit.KeyCap;
 import org.plumbline.ui.kit.LinkButton;
+import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 
 /// Above the output: which sample it is, and the way to its neighbours.
 final class SampleHead extends HBox {
 
-    private final Label id = new Label();
+    /// How much of an id stays where there is little room, in the height of the text.
+    private static final double LEAST_ID = 14;
+
+    private final CutLabel id = new CutLabel();
     private final HBox chips = new HBox(6);
 
     SampleHead(LabelModel model, LabelController controller) {
         getStyleClass().add("sample-head");
         id.setId("sample-id");
         id.getStyleClass().add("sample-id");
-        id.setMinWidth(USE_PREF_SIZE);
+        id.keep(LEAST_ID);
         chips.setMinWidth(0);
         // With large text the last chips are cut; they never run into the buttons.
         var seen = new Rectangle();
@@ -51,8 +55,8 @@ final class SampleHead extends HBox {
             return;
         }
         var sample = request.sample();
-        id.setText(sample.sampleId());
-        chips.getChildren().add(new Chip(sample.destination(), Tone.PLAIN));
+        id.setText(Shown.of(sample.sampleId()));
+        chips.getChildren().add(Chip.of(sample.destination(), Tone.PLAIN));
         chips.getChildren().add(Facts.coverage(sample.answer().claimCoverage()));
         if (sample.reviewState() != ReviewState.REVIEWED) {
             chips.getChildren()

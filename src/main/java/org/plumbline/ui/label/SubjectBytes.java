@@ -96,6 +96,6 @@ final class SubjectBytes {
     }
 
     private static String titled(String name, int start, int end) {
-        return Words.get("label.inspector.bytes", name, start, end, end - start);
+        return Words.get("label.inspector.bytes", Words.said(name), start, end, end - start);
     }
 }

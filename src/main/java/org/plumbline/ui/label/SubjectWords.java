@@ -12,6 +12,7 @@ import org.plumbline.request.Request;
 import org.plumbline.text.ExactText;
 import org.plumbline.text.Region;
 import org.plumbline.text.Span;
+import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.text.CaretInfo;
 import org.plumbline.ui.text.ReadOut;
@@ -25,7 +26,10 @@ record SubjectWords(LabelModel model) {
             case Subject.OfClaim of -> ofClaim(of);
             case Subject.OfRegion of -> ofRegion(of.index(), of.region(), of.evidence());
             case Subject.OfSelection of ->
-                    Words.get("label.said.selection", of.where(), ReadOut.of(of.text(), of.span()));
+                    Words.get(
+                            "label.said.selection",
+                            Words.said(of.where()),
+                            Words.said(ReadOut.of(of.text(), of.span())));
             case Subject.OfCaret of -> ofCaret(of.where(), of.caret());
         };
     }
@@ -38,7 +42,7 @@ record SubjectWords(LabelModel model) {
                             "label.said.claim",
                             of.index() + 1,
                             model.claims().size(),
-                            ReadOut.of(of.text(), span)));
+                            Words.said(ReadOut.of(of.text(), span))));
         }
         String overlapping = overlapping(of.claim());
         if (!overlapping.isEmpty()) {
@@ -84,7 +88,7 @@ record SubjectWords(LabelModel model) {
 
     private String ofRegion(int index, Region region, Evidence evidence) {
         List<String> facts = new ArrayList<>();
-        facts.add(EvidenceNames.of(evidence));
+        facts.add(Shown.of(EvidenceNames.of(evidence)));
         DiffSide side = evidence.version().diffSide();
         if (side != null) {
             facts.add(Facts.side(side));
@@ -95,8 +99,8 @@ record SubjectWords(LabelModel model) {
                 "label.said.region",
                 index + 1,
                 model.regions().size(),
-                String.join(", ", facts),
-                content(evidence.content(), region.span()));
+                Words.said(String.join(", ", facts)),
+                Words.said(content(evidence.content(), region.span())));
     }
 
     private static String content(Content content, @Nullable Span span) {
@@ -114,7 +118,9 @@ record SubjectWords(LabelModel model) {
             return Words.get("label.evidence.empty");
         }
         return span == null
-                ? Words.get("label.said.whole", ReadOut.of(text, new Span(0, text.byteLength())))
+                ? Words.get(
+                        "label.said.whole",
+                        Words.said(ReadOut.of(text, new Span(0, text.byteLength()))))
                 : ReadOut.of(text, span);
     }
 
@@ -122,7 +128,7 @@ record SubjectWords(LabelModel model) {
         String character = caret.character();
         return Words.get(
                 "label.said.caret",
-                where,
+                Words.said(where),
                 caret.offset(),
                 caret.line(),
                 caret.column(),

@@ -16,6 +16,8 @@ import org.plumbline.problem.Problem;
 import org.plumbline.session.FilePart;
 import org.plumbline.text.ExactText;
 import org.plumbline.text.Span;
+import org.plumbline.ui.kit.CutLabel;
+import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.text.HexView;
 import org.plumbline.ui.text.Highlight;
@@ -30,7 +32,7 @@ final class PlacePane extends BorderPane {
     private final ProblemsModel model;
     private final TextViewport text = TextViewport.full();
     private final HexView bytes = new HexView();
-    private final Label title = new Label();
+    private final Label title = new CutLabel();
     private final Label words = new Label();
     private final Button look = new Button(Words.get("problems.part.look"));
 
@@ -76,8 +78,8 @@ final class PlacePane extends BorderPane {
                 problem == null
                         ? Words.get("problems.part.title")
                         : problem.location() == null
-                                ? problem.file()
-                                : problem.file() + ":" + problem.location());
+                                ? Shown.of(problem.file())
+                                : Shown.of(problem.file()) + ":" + problem.location());
     }
 
     private void show(@Nullable FilePart part) {

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.plumbline.problem.Location;
 import org.plumbline.problem.Problem;
 import org.plumbline.text.Quoted;
+import org.plumbline.ui.kit.CutCell;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.kit.WrappedCell;
 
@@ -75,7 +76,7 @@ final class ProblemTable extends TableView<Problem> {
         Location location = problem.location();
         Path name = Path.of(problem.file()).getFileName();
         String pointer = problem.pointer();
-        return (name == null ? problem.file() : Quoted.escape(name.toString()))
+        return Quoted.escape(name == null ? problem.file() : name.toString())
                 + (location == null ? "" : ":" + location)
                 + (pointer == null || pointer.isEmpty() ? "" : "\n" + Quoted.escape(pointer));
     }
@@ -89,6 +90,7 @@ final class ProblemTable extends TableView<Problem> {
         var column = new TableColumn<Problem, String>(Words.get("problems.column." + name));
         column.setId("problems-column-" + name);
         column.setPrefWidth(width);
+        column.setCellFactory(cells -> new CutCell<>());
         column.setCellValueFactory(row -> new ReadOnlyStringWrapper(text.apply(row.getValue())));
         return column;
     }

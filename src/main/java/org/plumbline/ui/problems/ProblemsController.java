@@ -16,6 +16,7 @@ import org.plumbline.session.OutFile;
 import org.plumbline.session.ProblemForm;
 import org.plumbline.session.ReadProgress;
 import org.plumbline.ui.kit.Background;
+import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 
 /// Turns what the user does in the Problems view into checks of files. FX thread only.
@@ -134,7 +135,8 @@ public final class ProblemsController {
         ended();
         found(null);
         if (!(failure instanceof CancellationException)) {
-            outside.tell(Words.get("problems.cannot"), String.valueOf(failure.getMessage()));
+            outside.tell(
+                    Words.get("problems.cannot"), Shown.of(String.valueOf(failure.getMessage())));
         }
     }
 
@@ -264,6 +266,6 @@ public final class ProblemsController {
                         failure ->
                                 outside.tell(
                                         Words.get("problems.save.cannot"),
-                                        String.valueOf(failure.getMessage())));
+                                        Shown.of(String.valueOf(failure.getMessage()))));
     }
 }

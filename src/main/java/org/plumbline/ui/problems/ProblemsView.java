@@ -25,7 +25,9 @@ import org.kordamp.ikonli.material2.Material2OutlinedAL;
 import org.plumbline.problem.Problem;
 import org.plumbline.problem.Severity;
 import org.plumbline.session.ProblemForm;
+import org.plumbline.ui.kit.CutLabel;
 import org.plumbline.ui.kit.Icons;
+import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 
 /// The whole Problems view: the files, their problems, and the place of the current one.
@@ -95,11 +97,11 @@ public final class ProblemsView extends BorderPane {
 
     /// A file with the button that takes it out.
     private Node chip(Path file) {
-        var name = new Label(String.valueOf(file.getFileName()));
-        name.setTooltip(new Tooltip(file.toString()));
+        var name = new CutLabel(Shown.of(String.valueOf(file.getFileName())));
+        name.setTooltip(new Tooltip(Shown.of(file.toString())));
         var out = new Button("", Icons.of(Material2OutlinedAL.CLOSE));
         out.getStyleClass().setAll("button", "link");
-        out.setAccessibleText(Words.get("problems.remove", name.getText()));
+        out.setAccessibleText(Words.get("problems.remove", Words.said(name.getText())));
         out.setOnAction(event -> controller.remove(file));
         var chip = new HBox(name, out);
         chip.getStyleClass().add("file-chip");

@@ -17,6 +17,7 @@ import org.plumbline.records.RowHead;
 import org.plumbline.session.RecordReview;
 import org.plumbline.session.RecordTable;
 import org.plumbline.ui.kit.Background;
+import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 
 /// Compares two conditions of the open table, anew after each change. FX thread only.
@@ -160,7 +161,11 @@ final class Comparison {
     }
 
     private static String words(Problem problem) {
-        return problem.code().word() + " · " + problem.pointer() + " · " + problem.message();
+        return problem.code().word()
+                + " · "
+                + Shown.of(String.valueOf(problem.pointer()))
+                + " · "
+                + Shown.of(problem.message());
     }
 
     private void show(@Nullable Pairs pairs, String refusal) {

@@ -12,6 +12,7 @@ import org.plumbline.session.TableOpening;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.InFlight;
 import org.plumbline.ui.kit.Seat;
+import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 
 /// Opens tables and closes them; [RowWalk] moves between the rows of the one that is open,
@@ -149,7 +150,8 @@ public final class RecordsController implements InFlight {
             case TableOpening.Refused refused ->
                     outside.refused(refused.file(), refused.problems());
             case TableOpening.Unreadable unreadable ->
-                    outside.tell(Words.get("records.open.cannot"), unreadable.message());
+                    outside.tell(
+                            Words.get("records.open.cannot"), Shown.of(unreadable.message()));
         }
     }
 
@@ -186,7 +188,7 @@ public final class RecordsController implements InFlight {
         model.size.set(opened.size());
         model.editable.set(opened.readOnly().isEmpty());
         model.savingFails.set(opened.readOnly().isPresent());
-        model.saving.set(opened.readOnly().map(reason -> reason.message()).orElse(""));
+        model.saving.set(opened.readOnly().map(reason -> Shown.of(reason.message())).orElse(""));
         rows.begin();
         reviewing.changed();
         comparison.begin(opened.located().table().rows());
@@ -237,7 +239,7 @@ public final class RecordsController implements InFlight {
 
     void trouble(String headline, Exception failure) {
         String message = failure.getMessage();
-        outside.tell(Words.get(headline), message == null ? failure.toString() : message);
+        outside.tell(Words.get(headline), Shown.of(message == null ? failure.toString() : message));
     }
 
     @Override

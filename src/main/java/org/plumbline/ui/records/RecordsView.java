@@ -3,7 +3,6 @@ package org.plumbline.ui.records;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
-import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SplitPane;
@@ -15,6 +14,8 @@ import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.records.RecordForm;
 import org.plumbline.ui.kit.Chip;
+import org.plumbline.ui.kit.CutLabel;
+import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 
 /// The whole Records view: its bar, and one of its two pages.
@@ -94,15 +95,15 @@ public final class RecordsView extends BorderPane {
     }
 
     private Node bar() {
-        var name = new Label();
+        var name = new CutLabel();
         name.setId("records-file");
         name.getStyleClass().add("strong");
-        name.textProperty().bind(model.file);
+        name.textProperty().bind(model.file.map(Shown::of));
         var illustrative = new Chip("△ " + Words.get("records.illustrative"), Chip.Tone.LIMIT);
         illustrative.setId("records-illustrative");
         illustrative.visibleProperty().bind(model.illustrative);
         illustrative.managedProperty().bind(illustrative.visibleProperty());
-        var saving = new Label();
+        var saving = new CutLabel();
         saving.setId("records-saving");
         saving.getStyleClass().add("small");
         saving.textProperty().bind(model.saving);

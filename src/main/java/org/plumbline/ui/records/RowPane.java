@@ -17,6 +17,7 @@ import org.plumbline.records.TaskSuccess;
 import org.plumbline.text.ExactText;
 import org.plumbline.text.Quoted;
 import org.plumbline.ui.kit.Chip;
+import org.plumbline.ui.kit.CutLabel;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.text.TextViewport;
 
@@ -26,8 +27,8 @@ final class RowPane extends BorderPane {
 
     private final TextViewport response = TextViewport.full();
     private final Label none = new Label(Words.get("records.response.none"));
-    private final Label title = new Label();
-    private final Label facts = new Label();
+    private final Label title = new CutLabel();
+    private final Label facts = new CutLabel();
     private final Chip success = new Chip("", Chip.Tone.PLAIN);
     private final Label why = new Label();
     private final ReviewCard card;

@@ -26,6 +26,7 @@ import org.plumbline.records.DataKind;
 import org.plumbline.records.Row;
 import org.plumbline.text.Quoted;
 import org.plumbline.ui.kit.AllOr;
+import org.plumbline.ui.kit.CutCell;
 import org.plumbline.ui.kit.Words;
 
 /// The left side: all rows, which of them are shown, and how far they are.
@@ -101,6 +102,7 @@ final class RowsPane extends VBox {
         column.setMinWidth(Math.min(width, 28));
         column.setSortable(false);
         column.setReorderable(false);
+        column.setCellFactory(cells -> new CutCell<>());
         column.setCellValueFactory(
                 cell ->
                         new ReadOnlyStringWrapper(

@@ -4,6 +4,7 @@ import java.util.function.BooleanSupplier;
 import org.plumbline.session.SaveListener;
 import org.plumbline.session.Saved;
 import org.plumbline.ui.kit.Background;
+import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 
 /// Says in the model how saving goes, as long as the review is shown; called on the writer's
@@ -32,7 +33,7 @@ final class SavingWords implements SaveListener {
 
     @Override
     public void failing(String message, int waiting) {
-        show(message, true);
+        show(Shown.of(message), true);
     }
 
     @Override

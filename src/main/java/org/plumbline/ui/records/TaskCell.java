@@ -14,6 +14,7 @@ import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.records.PairedTask;
 import org.plumbline.text.Quoted;
+import org.plumbline.ui.kit.CutLabel;
 import org.plumbline.ui.kit.Words;
 
 /// One task of a comparison: its name, a dot at its difference between −1 and 1, the two scores,
@@ -121,7 +122,7 @@ final class TaskCell extends ListCell<PairedTask> {
     }
 
     private static Label cell(String width) {
-        var label = new Label();
+        var label = new CutLabel();
         label.getStyleClass().add("records-cell");
         label.getStyleClass().add(width);
         label.setMinWidth(30);

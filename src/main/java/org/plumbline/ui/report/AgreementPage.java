@@ -18,6 +18,7 @@ import org.plumbline.report.Phrases;
 import org.plumbline.report.RaterPair;
 import org.plumbline.report.Report;
 import org.plumbline.text.Visible;
+import org.plumbline.ui.kit.CutLabel;
 import org.plumbline.ui.kit.Words;
 
 /// How far raters agreed before anything was settled, a pair and field a row.
@@ -81,7 +82,7 @@ final class AgreementPage extends BorderPane {
     private static Node row(RaterPair pair) {
         // A pair is named once, at its first field.
         boolean isFirst = pair.field() == LabelField.TRUTH;
-        var name = Cards.column(new Label(isFirst ? raters(pair) : ""), PAIR);
+        var name = Cards.column(new CutLabel(isFirst ? raters(pair) : ""), PAIR);
         name.getStyleClass().add("strong");
         var row =
                 new HBox(

@@ -15,13 +15,14 @@ import org.plumbline.report.RaterPair;
 import org.plumbline.report.Report;
 import org.plumbline.report.Stratum;
 import org.plumbline.text.Visible;
+import org.plumbline.ui.kit.CutLabel;
 import org.plumbline.ui.kit.Words;
 
 /// An entry of a report in the list: its name, and its key figures.
 final class EntryCell extends ListCell<Entry> {
 
-    private final Label name = new Label();
-    private final Label sort = new Label();
+    private final Label name = new CutLabel();
+    private final Label sort = new CutLabel();
     private final Label figures = new Label();
     private final VBox lines = new VBox(name, sort, figures);
 

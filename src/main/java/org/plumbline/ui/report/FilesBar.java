@@ -19,6 +19,7 @@ import org.kordamp.ikonli.material2.Material2OutlinedAL;
 import org.plumbline.report.form.ReportForm;
 import org.plumbline.session.ReportFile;
 import org.plumbline.text.Visible;
+import org.plumbline.ui.kit.CutLabel;
 import org.plumbline.ui.kit.Icons;
 import org.plumbline.ui.kit.Words;
 
@@ -96,7 +97,7 @@ final class FilesBar extends FlowPane {
         var what = new Label(kind);
         what.getStyleClass().addAll("muted", "small");
         Path last = file.getFileName();
-        var name = new Label(Visible.of(last == null ? file.toString() : last.toString()));
+        var name = new CutLabel(Visible.of(last == null ? file.toString() : last.toString()));
         name.setTooltip(new Tooltip(Visible.of(file.toString())));
         var out = new Button("", Icons.of(Material2OutlinedAL.CLOSE));
         out.getStyleClass().setAll("button", "link");

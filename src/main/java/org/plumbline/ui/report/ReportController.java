@@ -19,6 +19,7 @@ import org.plumbline.session.Reporting;
 import org.plumbline.session.seal.Verifying;
 import org.plumbline.text.Sha256;
 import org.plumbline.ui.kit.Background;
+import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 
 /// Turns what the user does in the Report view into reports. FX thread only.
@@ -263,7 +264,7 @@ public final class ReportController {
     }
 
     private static String words(Exception failure) {
-        return String.valueOf(failure.getMessage());
+        return Shown.of(String.valueOf(failure.getMessage()));
     }
 
     // --- moving

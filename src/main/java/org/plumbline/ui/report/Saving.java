@@ -9,6 +9,7 @@ import org.plumbline.session.OutFile;
 import org.plumbline.session.ReportFile;
 import org.plumbline.session.seal.SignerKey;
 import org.plumbline.ui.kit.Background;
+import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 
 /// Writes a report into a file that is none of those it was made from.
@@ -49,7 +50,7 @@ final class Saving {
                         failure ->
                                 outside.tell(
                                         Words.get("report.save.cannot"),
-                                        String.valueOf(failure.getMessage())));
+                                        Shown.of(String.valueOf(failure.getMessage()))));
     }
 
     /// All files that the report was read from, which no report may take the place of.

@@ -2,11 +2,11 @@ package org.plumbline.ui.report;
 
 import java.util.Optional;
 import javafx.scene.Node;
-import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import org.plumbline.report.ClaimCounts;
 import org.plumbline.report.Phrases;
 import org.plumbline.text.Visible;
+import org.plumbline.ui.kit.CutLabel;
 
 /// The claims that nobody has settled, by name.
 final class UnresolvedCard {
@@ -20,7 +20,7 @@ final class UnresolvedCard {
         var names = new FlowPane();
         names.getStyleClass().add("report-legend");
         for (String id : Phrases.named(claims)) {
-            var label = new Label(Visible.of(id));
+            var label = new CutLabel(Visible.of(id));
             label.getStyleClass().addAll("mono", "small", "report-id");
             names.getChildren().add(label);
         }

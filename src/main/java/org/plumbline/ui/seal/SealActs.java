@@ -14,6 +14,7 @@ import org.plumbline.ui.kit.Choosers;
 import org.plumbline.ui.kit.Command;
 import org.plumbline.ui.kit.Overlay;
 import org.plumbline.ui.kit.Sheet;
+import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 
 /// What the window does about signatures: sign a file, verify files. FX thread only.
@@ -158,6 +159,6 @@ public final class SealActs {
 
     static String words(Exception failure) {
         String message = failure.getMessage();
-        return message == null ? failure.toString() : message;
+        return Shown.of(message == null ? failure.toString() : message);
     }
 }

@@ -19,6 +19,7 @@ import org.plumbline.ui.kit.Chip;
 import org.plumbline.ui.kit.Chip.Tone;
 import org.plumbline.ui.kit.Overlay;
 import org.plumbline.ui.kit.Sheet;
+import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 
 /// A table of files with whose signature each has, and below it what is wrong with the chosen one.
@@ -159,7 +160,7 @@ final class VerifySheet {
             case Standing.Signed signed ->
                     Words.get("seal.detail.signed", signed.line(), signed.key().type());
             case Standing.Unlisted unlisted -> Words.get("seal.detail.unlisted");
-            case Standing.Refused(var problem) -> problem.message();
+            case Standing.Refused(var problem) -> Shown.of(problem.message());
         };
     }
 

@@ -28,7 +28,9 @@ final class HistoryWords {
         String acts =
                 entry.acts().stream().map(HistoryWords::act).collect(Collectors.joining("; "));
         return Words.get(
-                "shell.history." + kind(entry), TIME.format(entry.at().atZone(zone)), acts);
+                "shell.history." + kind(entry),
+                TIME.format(entry.at().atZone(zone)),
+                Words.said(acts));
     }
 
     private static String kind(HistoryEntry entry) {
@@ -61,8 +63,8 @@ final class HistoryWords {
     private static String set(String claim, String field, @Nullable String word) {
         String what = Words.get("shell.history.of", field, claim);
         return word == null
-                ? Words.get("shell.history.cleared", what)
-                : Words.get("shell.history.set", what, word);
+                ? Words.get("shell.history.cleared", Words.said(what))
+                : Words.get("shell.history.set", Words.said(what), word);
     }
 
     private static String quality(QualityValue value) {

@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.plumbline.session.LabelSession;
 import org.plumbline.ui.kit.Background;
+import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.LabelController;
 import org.plumbline.ui.label.LabelView;
@@ -83,7 +84,7 @@ final class LabelRoom {
         model.noticeIsBad.set(false);
         model.notice.set(
                 session.readOnly()
-                        .map(reason -> reason.message())
+                        .map(reason -> Shown.of(reason.message()))
                         .or(() -> beside(session))
                         .or(() -> session.keptAside().map(file -> Words.get("shell.torn")))
                         .or(settingsNotice)

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 import org.plumbline.session.Applied;
 import org.plumbline.session.LabelSession;
 import org.plumbline.ui.kit.Sheet;
+import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 
 /// Asks in which order the samples come: the file's, or shuffled by a seed. FX thread only.
@@ -56,7 +57,7 @@ final class OrderSheet {
                 .ifPresentOrElse(
                         reason -> {
                             choice.disable();
-                            var why = new Label(reason.message());
+                            var why = new Label(Shown.of(reason.message()));
                             why.setId("order-why");
                             why.setWrapText(true);
                             why.setMinHeight(Label.USE_PREF_SIZE);
@@ -103,7 +104,7 @@ final class OrderSheet {
                     shell.open().filter(open::equals).ifPresent(shown -> shown.view().reordered());
             case Applied.Unchanged unchanged -> {}
             case Applied.Refused refused ->
-                    shell.tell(Words.get("shell.order.failed"), refused.message());
+                    shell.tell(Words.get("shell.order.failed"), Shown.of(refused.message()));
         }
     }
 
@@ -171,13 +172,13 @@ final class OrderSheet {
         /// True where a shuffle has a seed; else says what is missing.
         boolean isComplete() {
             String text = seed();
-            boolean isComplete = text == null || (!text.isEmpty() && text.length() <= LONGEST_SEED);
+            boolean isComplete = text == null || (!text.isBlank() && text.length() <= LONGEST_SEED);
             wrong.setVisible(!isComplete);
             return isComplete;
         }
 
         @Nullable String seed() {
-            return shuffled.isSelected() ? seed.getText().strip() : null;
+            return shuffled.isSelected() ? seed.getText() : null;
         }
     }
 }

@@ -18,6 +18,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import org.plumbline.ui.kit.CutLabel;
 import org.plumbline.ui.kit.KeyCap;
 import org.plumbline.ui.kit.Words;
 
@@ -94,7 +95,7 @@ final class Palette extends VBox {
 
     private static final class Cell extends ListCell<Item> {
 
-        private final Label words = new Label();
+        private final Label words = new CutLabel();
         private final Label kind = new Label();
         private final KeyCap key = new KeyCap("");
         private final HBox row;

@@ -6,6 +6,7 @@ import java.util.Locale;
 import org.plumbline.session.LabelSession;
 import org.plumbline.ui.kit.Command;
 import org.plumbline.ui.kit.Keys;
+import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 
 /// What the palette finds: the samples of the open file, and all commands.
@@ -53,7 +54,9 @@ final class PaletteItems {
             if (fits(name, words)) {
                 found.add(
                         new Palette.Item(
-                                name,
+                                Shown.of(outline.sampleId())
+                                        + " · "
+                                        + Shown.of(outline.destination()),
                                 Words.get("shell.palette.kind.sample"),
                                 "",
                                 () -> open.controller().openSample(index)));

@@ -8,7 +8,9 @@ import javafx.scene.control.TableView;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.problem.Location;
 import org.plumbline.problem.Problem;
+import org.plumbline.ui.kit.CutCell;
 import org.plumbline.ui.kit.Sheet;
+import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.kit.WrappedCell;
 
@@ -42,8 +44,9 @@ final class ProblemSheet {
         table.getItems().setAll(problems);
         table.getColumns().add(column("place", 90, problem -> place(problem.location())));
         table.getColumns().add(column("code", 150, problem -> problem.code().word()));
-        table.getColumns().add(column("sample", 80, problem -> words(problem.sampleId())));
-        var message = column("message", 460, Problem::message);
+        table.getColumns()
+                .add(column("sample", 80, problem -> Shown.of(words(problem.sampleId()))));
+        var message = column("message", 460, problem -> Shown.of(problem.message()));
         message.setCellFactory(column -> new WrappedCell<>());
         table.getColumns().add(message);
         table.setPrefHeight(Math.min(420, 90 + 56 * problems.size()));
@@ -56,6 +59,7 @@ final class ProblemSheet {
         var column = new TableColumn<Problem, String>(Words.get("shell.refused." + name));
         column.setPrefWidth(width);
         column.setSortable(false);
+        column.setCellFactory(cells -> new CutCell<>());
         column.setCellValueFactory(row -> new ReadOnlyStringWrapper(text.apply(row.getValue())));
         return column;
     }

@@ -10,6 +10,7 @@ import org.plumbline.session.HistoryEntry;
 import org.plumbline.session.LabelSession;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Sheet;
+import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 
 /// The sheets about the open sample as a whole: what was done to it, taking all of that away, and
@@ -123,7 +124,7 @@ final class ReviewSheets {
                                                     Words.get("shell.unblind.unsaved")));
             case Applied.Unchanged unchanged -> showHidden(session);
             case Applied.Refused refused ->
-                    shell.tell(Words.get("shell.unblind.failed"), refused.message());
+                    shell.tell(Words.get("shell.unblind.failed"), Shown.of(refused.message()));
         }
     }
 
@@ -136,7 +137,7 @@ final class ReviewSheets {
                         failure ->
                                 shell.tell(
                                         Words.get("shell.read.cannot"),
-                                        String.valueOf(failure.getMessage())));
+                                        Shown.of(String.valueOf(failure.getMessage()))));
     }
 
     private void show(Case whole) {

@@ -15,6 +15,7 @@ import org.plumbline.session.LabelSession;
 import org.plumbline.session.SampleState;
 import org.plumbline.ui.kit.Keys;
 import org.plumbline.ui.kit.Sheet;
+import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.seal.SealActs;
 
@@ -63,7 +64,7 @@ final class Sheets {
                         .mapToObj(index -> session.outline(index).sampleId())
                         .toList();
         if (!started.isEmpty()) {
-            sheet.say(Words.get("shell.export.left", started.size(), named(started)));
+            sheet.say(Words.get("shell.export.left", started.size(), Words.said(named(started))));
         }
         sheet.button("export-cancel", Words.get("shell.cancel"), this::close);
         if (done > 0) {
@@ -73,7 +74,8 @@ final class Sheets {
     }
 
     private static String named(List<String> ids) {
-        String words = ids.stream().limit(MOST_NAMED).collect(Collectors.joining(", "));
+        String words =
+                ids.stream().limit(MOST_NAMED).map(Shown::of).collect(Collectors.joining(", "));
         return ids.size() > MOST_NAMED ? words + ", …" : words;
     }
 
@@ -87,7 +89,7 @@ final class Sheets {
             case ExportOutcome.Written written -> done(written);
             case ExportOutcome.Refused refused ->
                     new Sheet("export-failed", Words.get("shell.export.failed"))
-                            .say(refused.message())
+                            .say(Shown.of(refused.message()))
                             .say(Words.get("shell.export.safe"))
                             .button("export-failed-close", Words.get("shell.close"), this::close)
                             .showOn(rooms.overlay());
@@ -113,7 +115,7 @@ final class Sheets {
                         .map(Incomplete::sampleId)
                         .toList();
         if (!left.isEmpty()) {
-            sheet.say(Words.get("shell.export.left", left.size(), named(left)));
+            sheet.say(Words.get("shell.export.left", left.size(), Words.said(named(left))));
         }
         sheet.button("export-done-close", Words.get("shell.close"), this::close)
                 .button(
@@ -143,8 +145,8 @@ final class Sheets {
         wrong.setVisible(false);
         Runnable take =
                 () -> {
-                    String given = name.getText().strip();
-                    boolean isName = !given.isEmpty() && given.length() <= LONGEST_NAME;
+                    String given = name.getText();
+                    boolean isName = !given.isBlank() && given.length() <= LONGEST_NAME;
                     wrong.setVisible(!isName);
                     if (isName) {
                         close();

@@ -22,6 +22,7 @@ import org.plumbline.ui.kit.InFlight;
 import org.plumbline.ui.kit.Overlay;
 import org.plumbline.ui.kit.Seat;
 import org.plumbline.ui.kit.Sheet;
+import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.LabelController;
 import org.plumbline.ui.label.LabelView;
@@ -151,7 +152,7 @@ final class ShellController implements InFlight {
             case Opening.Refused refused ->
                     refused(refused.file(), refused.problems(), refused.omitted());
             case Opening.Unreadable unreadable ->
-                    tell(Words.get("shell.open.cannot"), unreadable.message());
+                    tell(Words.get("shell.open.cannot"), Shown.of(unreadable.message()));
         }
     }
 
@@ -236,7 +237,7 @@ final class ShellController implements InFlight {
 
     private void trouble(String headline, Exception failure) {
         String message = failure.getMessage();
-        tell(Words.get(headline), message == null ? failure.toString() : message);
+        tell(Words.get(headline), Shown.of(message == null ? failure.toString() : message));
     }
 
     /// A file was not opened because of what is wrong in it.

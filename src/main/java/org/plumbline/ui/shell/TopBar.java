@@ -12,8 +12,10 @@ import org.kordamp.ikonli.material2.Material2OutlinedAL;
 import org.kordamp.ikonli.material2.Material2OutlinedMZ;
 import org.plumbline.ui.kit.Chip;
 import org.plumbline.ui.kit.Chip.Tone;
+import org.plumbline.ui.kit.CutLabel;
 import org.plumbline.ui.kit.Icons;
 import org.plumbline.ui.kit.KeyCap;
+import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 
 /// The top of the window: what is open, whether it is saved, and the way to everything else.
@@ -28,10 +30,10 @@ final class TopBar extends HBox {
         var product = new Label(Words.get("app.name"));
         product.getStyleClass().add("product");
         product.setMinWidth(USE_PREF_SIZE);
-        var file = new Label();
+        var file = new CutLabel();
         file.setId("open-file");
         file.getStyleClass().add("muted");
-        file.textProperty().bind(model.file);
+        file.textProperty().bind(model.file.map(Shown::of));
         getChildren()
                 .setAll(
                         product,

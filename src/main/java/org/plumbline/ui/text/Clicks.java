@@ -47,12 +47,16 @@ final class Clicks {
 
     /// The place nearest to a point of the rows; never past the text of the row under it.
     TextCaret.Goal goalAt(Point2D point) {
-        RowPane.Place place = rows.placeAt(point);
-        PositionTable table = painted.table();
-        int unit = table.unitOf(place.at());
-        int row = table.textRow(place.at().row());
-        return new TextCaret.Goal(
-                row < 0 ? unit : Math.min(unit, table.rows().textEnd(row)), place.trailing());
+        return goal(rows.placeAt(point));
+    }
+
+    /// The first or the last place of the line, as wrapped, that the caret is on.
+    TextCaret.Goal lineEdge(boolean first) {
+        return goal(rows.lineEdge(first));
+    }
+
+    private TextCaret.Goal goal(RowPane.Place place) {
+        return new TextCaret.Goal(painted.table().unitOf(place.at()), place.trailing());
     }
 
     private void pressed(MouseEvent event) {

@@ -1,7 +1,9 @@
 package org.plumbline.ui.text;
 
 import java.text.BreakIterator;
+import java.util.Arrays;
 import java.util.Locale;
+import java.util.Optional;
 
 /// Where a caret may stand: the boundaries between grapheme clusters of a string.
 ///
@@ -50,6 +52,26 @@ final class Graphemes {
         return before(text, index + 1);
     }
 
+    /// All boundaries from `from`, which is one, to `to`, which is taken for one; both are given
+    /// too.
+    static int[] boundaries(String text, int from, int to) {
+        int[] found = new int[to - from + 1];
+        int count = 0;
+        Optional<BreakIterator> breaks = Optional.empty();
+        for (int at = from; at < to; ) {
+            found[count++] = at;
+            if (at + 1 < to && isPlainBreak(text, at + 1)) {
+                at++;
+            } else {
+                BreakIterator all = breaks.orElseGet(() -> over(text, from, to));
+                breaks = Optional.of(all);
+                at = from + all.following(at - from);
+            }
+        }
+        found[count++] = to;
+        return Arrays.copyOf(found, count);
+    }
+
     private static int before(String text, int index) {
         int from = safeStart(text, index - 1);
         int to = Math.min(text.length(), wholeCodePoint(text, index + REACH));
@@ -71,7 +93,16 @@ final class Graphemes {
                 return at;
             }
         }
-        return wholeCodePoint(text, lowest);
+        int start = wholeCodePoint(text, lowest);
+        // Flags are pairs of letters, counted from the first one on.
+        while (start > 1 && isFlagLetter(text.codePointBefore(start))) {
+            start -= 2;
+        }
+        return start;
+    }
+
+    private static boolean isFlagLetter(int codePoint) {
+        return codePoint >= 0x1F1E6 && codePoint <= 0x1F1FF;
     }
 
     private static boolean isPlainBreak(String text, int index) {

@@ -13,9 +13,6 @@ final class Keys {
     /// Into the next line, over the gap between two lines.
     private static final double STEP = 0.6;
 
-    /// Beyond both ends of any line.
-    private static final double FAR = 1e7;
-
     private final Painted painted;
     private final RowPane rows;
     private final TextCaret caret;
@@ -48,7 +45,7 @@ final class Keys {
         boolean extend = event.isShiftDown();
         Rows all = painted.table().rows();
         switch (event.getCode()) {
-            case LEFT, KP_LEFT -> sideways(Words.previous(all, caret.unit()), extend);
+            case LEFT, KP_LEFT -> sideways(floor(Words.previous(all, caret.unit())), extend);
             case RIGHT, KP_RIGHT -> sideways(Words.next(all, caret.unit()), extend);
             case HOME -> sideways(0, extend);
             case END -> sideways(all.value().length(), extend);
@@ -77,8 +74,8 @@ final class Keys {
                                     ? caret.selectionEnd()
                                     : Graphemes.next(value, caret.unit()),
                             extend);
-            case HOME -> edge(-1, extend);
-            case END -> edge(1, extend);
+            case HOME -> edge(true, extend);
+            case END -> edge(false, extend);
             case UP, KP_UP -> vertically(-1, extend);
             case DOWN, KP_DOWN -> vertically(1, extend);
             case PAGE_UP -> page(-1, extend);
@@ -91,16 +88,20 @@ final class Keys {
         return true;
     }
 
-    private void sideways(int target, boolean extend) {
-        column = Optional.empty();
-        caret.moveTo(target, extend);
+    private int floor(int unit) {
+        return Graphemes.floor(painted.table().rows().value(), unit);
     }
 
-    /// Goes to the start or the end of the line, as wrapped, that the caret is in.
-    private void edge(int direction, boolean extend) {
+    private void sideways(int target, boolean extend) {
         column = Optional.empty();
-        double x = direction < 0 ? -FAR : FAR;
-        caret.moveTo(clicks.goalAt(new Point2D(x, rows.caretBox().getCenterY())), extend);
+        caret.stepTo(target, extend);
+    }
+
+    /// Goes to the start or the end of the line, as wrapped, that the caret is in. Those are the
+    /// ends of what is stored there: where a line runs from right to left, it starts at the right.
+    private void edge(boolean first, boolean extend) {
+        column = Optional.empty();
+        caret.moveTo(clicks.lineEdge(first), extend);
     }
 
     private void vertically(int direction, boolean extend) {
@@ -129,14 +130,27 @@ final class Keys {
                 isPast
                         ? new TextCaret.Goal(direction < 0 ? 0 : last, false)
                         : clicks.goalAt(new Point2D(x, y));
-        // A filler leads to the text after it, which is the wrong way when going up.
         boolean stuck = direction < 0 ? goal.unit() >= caret.unit() : goal.unit() <= caret.unit();
-        if (stuck && caret.unit() > 0 && caret.unit() < last) {
-            int row = table.rows().rowOf(caret.unit()) + direction;
-            int unit = row < 0 ? 0 : row >= table.rows().count() ? last : table.rows().start(row);
-            goal = new TextCaret.Goal(unit, false);
+        if (stuck) {
+            goal = new TextCaret.Goal(direction < 0 ? above() : below(), false);
         }
         caret.moveTo(goal, extend);
         column = Optional.of(x);
+    }
+
+    /// Where up leads though the point there does not: a filler leads to the text after it, which
+    /// is the wrong way, and a cluster that goes on in the next line may lead to its end.
+    private int above() {
+        Rows all = painted.table().rows();
+        int row = all.rowOf(caret.unit());
+        return caret.unit() == all.start(row) && row > 0
+                ? all.start(row - 1)
+                : Graphemes.previous(all.value(), caret.unit());
+    }
+
+    /// Where down leads though the point there does not: a cluster that goes on in the next line
+    /// may lead to its start.
+    private int below() {
+        return Graphemes.next(painted.table().rows().value(), caret.unit());
     }
 }

@@ -59,6 +59,11 @@ final class Painted {
         return row.textRow() < 0 ? List.of() : projection.pieces(row.textRow());
     }
 
+    /// Where the caret may stand in a view row.
+    CaretStops stops(RowRef row) {
+        return row.textRow() < 0 ? CaretStops.NONE : CaretStops.of(table(), row.textRow());
+    }
+
     List<Highlights.Placed> highlightsOf(RowRef row) {
         if (row.textRow() < 0) {
             return List.of();

@@ -16,26 +16,25 @@ sealed interface Piece {
         }
     }
 
-    /// A right-to-left letter with its marks, drawn apart so that it stays where it is stored. It
-    /// has a [Rest] for each further unit.
+    /// A right-to-left letter with its marks, drawn apart so that it stays where it is stored.
     record Letter(String text) implements Piece {
         @Override
         public int columns() {
-            return 1;
+            return text.length();
         }
     }
 
-    /// One code point drawn as a mark. A code point of two units is followed by a [Rest].
+    /// One code point drawn as a mark.
     ///
     /// @param width how many characters wide to draw it at least; 0 where that does not matter
     record Sign(int codePoint, Mark mark, int width) implements Piece {
         @Override
         public int columns() {
-            return 1;
+            return Character.charCount(codePoint);
         }
     }
 
-    /// A column that shows nothing: the second unit of a mark, or a line end that is not shown.
+    /// A column of a line end that is not shown; nothing but others comes after it.
     record Rest() implements Piece {
         @Override
         public int columns() {

@@ -4,39 +4,36 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.text.Text;
 
-/// The nodes that draw the pieces of one row; each has as many places for the caret as its piece
-/// has columns. A badge's user data is the key of its highlight.
+/// The nodes that draw the pieces of one row, in their order: a text for a run, a box for any
+/// other. A badge's user data is the key of its highlight.
 ///
 /// Nodes are used again for the next row that is drawn here: to style a new node takes longer than
 /// to lay its text out.
 final class PieceNodes {
-
-    /// A left-to-right mark: has a column and a line's height, is not drawn, and asks for no
-    /// shaping.
-    private static final String NOTHING = "\u200E";
 
     /// How far above the line a badge stands, in pixels.
     private static final double RAISED = 3;
 
     private final Map<String, Pool> pools = new HashMap<>();
 
-    /// The nodes of these pieces, in order.
+    /// The nodes of these pieces, in order; there is none for what is not shown.
     List<Node> of(List<Piece> pieces) {
         pools.values().forEach(pool -> pool.used = 0);
-        return pieces.stream().map(this::node).toList();
+        return pieces.stream().flatMap(piece -> node(piece).stream()).toList();
     }
 
-    private Node node(Piece piece) {
+    private Optional<Node> node(Piece piece) {
         return switch (piece) {
-            case Piece.Run run -> text(run.text());
-            case Piece.Rest _ -> text(NOTHING);
-            case Piece.Letter letter -> label("letter", letter.text());
-            case Piece.Sign sign -> sign(sign);
-            case Piece.Badge badge -> badge(badge.insert());
+            case Piece.Run run -> Optional.of(text(run.text()));
+            case Piece.Letter letter -> Optional.of(label("letter", letter.text()));
+            case Piece.Sign sign -> Optional.of(sign(sign));
+            case Piece.Badge badge -> Optional.of(badge(badge.insert()));
+            case Piece.Rest _ -> Optional.empty();
         };
     }
 

@@ -61,7 +61,7 @@ record Projection(PositionTable table, boolean marksShown, boolean naturalOrder,
                     pieces.add(new Piece.Badge(insert.get()));
                     insert = nextInsert();
                 } else if (i >= textEnd) {
-                    put(i, 1, lineEnd(value.charAt(i)));
+                    put(i, lineEnd(value.charAt(i)));
                     i++;
                 } else {
                     i += take(i, value.codePointAt(i));
@@ -74,13 +74,13 @@ record Projection(PositionTable table, boolean marksShown, boolean naturalOrder,
         /// Takes up what begins with a code point; how many units that is.
         private int take(int index, int codePoint) {
             int units = Character.charCount(codePoint);
-            Optional<Piece> sign = sign(codePoint);
+            Optional<Piece> sign = sign(index, codePoint);
             width++;
             if (sign.isPresent()) {
-                put(index, units, sign.get());
+                put(index, sign.get());
             } else if (!naturalOrder && isRightToLeft(codePoint)) {
                 units = clusterEnd(index) - index;
-                put(index, units, new Piece.Letter(value.substring(index, index + units)));
+                put(index, new Piece.Letter(value.substring(index, index + units)));
             } else {
                 run(index, codePoint);
             }
@@ -97,7 +97,7 @@ record Projection(PositionTable table, boolean marksShown, boolean naturalOrder,
             }
         }
 
-        private Optional<Piece> sign(int codePoint) {
+        private Optional<Piece> sign(int index, int codePoint) {
             if (codePoint == ' ') {
                 return Optional.empty();
             }
@@ -107,10 +107,23 @@ record Projection(PositionTable table, boolean marksShown, boolean naturalOrder,
                 return Marks.of('\t').map(mark -> new Piece.Sign('\t', mark, wide));
             }
             Optional<Mark> mark = Marks.of(codePoint);
-            if (mark.isEmpty() && codePoint >= FIRST_OTHER && !glyphs.has(codePoint)) {
+            boolean isDrawn =
+                    codePoint < FIRST_OTHER
+                            || (glyphs.has(codePoint)
+                                    && !(isCombining(codePoint) && isAlone(index)));
+            if (mark.isEmpty() && !isDrawn) {
                 mark = Optional.of(Marks.hexadecimal(codePoint));
             }
             return mark.map(found -> new Piece.Sign(codePoint, found, 0));
+        }
+
+        /// True where a combining mark has no letter to stand on, but the row's start or a box: it
+        /// would be drawn over what it is no part of, without a place of its own.
+        private boolean isAlone(int index) {
+            return runStart == index
+                    && (pieces.isEmpty()
+                            || pieces.getLast() instanceof Piece.Sign
+                            || pieces.getLast() instanceof Piece.Badge);
         }
 
         private Piece lineEnd(char c) {
@@ -120,14 +133,10 @@ record Projection(PositionTable table, boolean marksShown, boolean naturalOrder,
                     : new Piece.Sign(c, Marks.of(c).orElseThrow(), 0);
         }
 
-        /// Adds a piece of one column, and rests for the other units that it stands for.
-        private void put(int index, int units, Piece piece) {
+        private void put(int index, Piece piece) {
             flush(index);
             pieces.add(piece);
-            for (int i = 1; i < units; i++) {
-                pieces.add(new Piece.Rest());
-            }
-            runStart = index + units;
+            runStart = index + piece.columns();
         }
 
         private void flush(int to) {

@@ -1,6 +1,7 @@
 package org.plumbline.ui.text;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.geometry.Point2D;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Path;
@@ -16,6 +17,7 @@ final class RowCell extends Region {
     private final RowPaint paint;
     private final Path selection = RowPaint.path("selection");
     private RowRef row = RowRef.NONE;
+    private Optional<CaretStops> stops = Optional.empty();
     private boolean stale = true;
 
     /// The selected columns; none where both are the same.
@@ -63,6 +65,7 @@ final class RowCell extends Region {
     /// Draws a row here.
     void show(int viewRow) {
         row = new RowRef(viewRow, painted.table().textRow(viewRow));
+        stops = Optional.empty();
         text.show(painted.pieces(row));
         gutterCell.show(gutter.number(viewRow), gutter.offset(viewRow));
         paint.show(row);
@@ -111,17 +114,31 @@ final class RowCell extends Region {
     /// The box around columns `from` to before `to`, in this cell, not shifted.
     Boxes.Box boxOf(int from, int to) {
         List<Boxes.Box> boxes = text.boxes(from, to);
-        return placed(boxes.isEmpty() ? text.caretBox(from, false) : boxes.getFirst());
+        return boxes.isEmpty()
+                ? caretBox(new CaretPlaces.Place(from, false))
+                : placed(boxes.getFirst());
     }
 
-    /// The caret before a column, in this cell, not shifted.
-    Boxes.Box caretBox(int column, boolean trailing) {
-        return placed(text.caretBox(column, trailing));
+    /// The caret at a place, in this cell, not shifted.
+    Boxes.Box caretBox(CaretPlaces.Place place) {
+        return placed(text.caretBox(place, stops()));
     }
 
     /// The place nearest to a point of this cell, not shifted.
-    RowText.Hit hit(Point2D point) {
-        return text.hit(point.getX() - textLeft(), point.getY() - textTop());
+    CaretPlaces.Place nearest(Point2D point) {
+        return text.places(stops()).nearest(point.getX() - textLeft(), point.getY() - textTop());
+    }
+
+    /// The first or the last place of the line that a place is on.
+    CaretPlaces.Place edge(CaretPlaces.Place from, boolean first) {
+        return text.places(stops()).edge(from, first);
+    }
+
+    /// Worked out only where the caret or the mouse asks for it.
+    private CaretStops stops() {
+        CaretStops known = stops.orElseGet(() -> painted.stops(row));
+        stops = Optional.of(known);
+        return known;
     }
 
     /// Draws columns `from` to before `to` as selected.

@@ -203,12 +203,21 @@ final class RowPane extends Region {
     Place placeAt(Point2D point) {
         int row = stack.rowAt(point.getY() - snappedTopInset());
         double y = point.getY() - snappedTopInset() - stack.topOf(row);
-        RowText.Hit hit = measured(row).hit(new Point2D(point.getX() + shift, y));
-        return new Place(new ViewPosition(row, hit.column()), hit.trailing());
+        return Place.in(row, measured(row).nearest(new Point2D(point.getX() + shift, y)));
+    }
+
+    /// The first or the last place of the line, as wrapped, that the caret is on.
+    Place lineEdge(boolean first) {
+        return Place.in(caret.at().row(), measured(caret.at().row()).edge(caret.inRow(), first));
     }
 
     /// A place, and whether the caret there is drawn at the end of the line before it.
-    record Place(ViewPosition at, boolean trailing) {}
+    record Place(ViewPosition at, boolean trailing) {
+
+        private static Place in(int row, CaretPlaces.Place place) {
+            return new Place(new ViewPosition(row, place.column()), place.trailing());
+        }
+    }
 
     /// Where the caret is, which is scrolled to first.
     Bounds caretBox() {
@@ -216,7 +225,7 @@ final class RowPane extends Region {
         if (!stack.has(at.row())) {
             reveal(at, 0);
         }
-        Boxes.Box box = measured(at.row()).caretBox(at.column(), caret.isTrailing());
+        Boxes.Box box = measured(at.row()).caretBox(caret.inRow());
         return box.moved(-shift, snappedTopInset() + stack.topOf(at.row()));
     }
 

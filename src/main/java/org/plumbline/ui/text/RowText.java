@@ -6,7 +6,7 @@ import javafx.collections.ObservableList;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
-import javafx.scene.text.HitInfo;
+import javafx.scene.text.LayoutInfo;
 import javafx.scene.text.TextFlow;
 
 /// The text of one visible row, laid out, and where its columns are in it.
@@ -19,9 +19,7 @@ final class RowText extends TextFlow {
     private static final double LINE_END = 5;
 
     private final PieceNodes nodes = new PieceNodes();
-
-    /// How many columns are drawn; what comes after them cannot be seen.
-    private int columns;
+    private DrawnColumns drawn = DrawnColumns.NONE;
 
     RowText() {
         getStyleClass().add("row-text");
@@ -29,13 +27,9 @@ final class RowText extends TextFlow {
 
     /// Shows the pieces of a row.
     void show(List<Piece> pieces) {
-        int drawn = pieces.size();
         // A line end that is not shown needs no node, and every row would have one.
-        while (drawn > 0 && pieces.get(drawn - 1) instanceof Piece.Rest) {
-            drawn--;
-        }
-        List<Piece> seen = pieces.subList(0, drawn);
-        columns = seen.stream().mapToInt(Piece::columns).sum();
+        List<Piece> seen = pieces.stream().filter(piece -> !(piece instanceof Piece.Rest)).toList();
+        drawn = DrawnColumns.of(seen);
         replace(nodes.of(seen));
     }
 
@@ -74,16 +68,17 @@ final class RowText extends TextFlow {
 
     /// How far the text goes to the right.
     double textWidth() {
-        return columns == 0 ? 0 : getLayoutInfo().getLogicalBounds(false).getMaxX();
+        return drawn.count() == 0 ? 0 : getLayoutInfo().getLogicalBounds(false).getMaxX();
     }
 
     /// The boxes of columns `from` to before `to`, top to bottom: one on each line, or more where
-    /// the text runs both ways.
+    /// the text runs both ways. What is drawn as one is in them whole.
     List<Boxes.Box> boxes(int from, int to) {
         List<Boxes.Box> boxes = new ArrayList<>();
-        if (from < columns) {
-            for (Rectangle2D part :
-                    getLayoutInfo().getSelectionGeometry(from, Math.min(to, columns), false)) {
+        if (from < drawn.count()) {
+            int first = drawn.characterAt(from);
+            int end = drawn.characterFrom(Math.min(to, drawn.count()));
+            for (Rectangle2D part : getLayoutInfo().getSelectionGeometry(first, end, false)) {
                 boxes.add(
                         new Boxes.Box(
                                 part.getMinX(), part.getMinY(), part.getMaxX(), part.getMaxY()));
@@ -97,46 +92,77 @@ final class RowText extends TextFlow {
     /// The same, and a box for what comes after the columns that are drawn, if that is in it.
     List<Boxes.Box> boxesWithLineEnd(int from, int to) {
         List<Boxes.Box> boxes = boxes(from, to);
-        if (from < columns && to > columns) {
+        if (from < drawn.count() && to > drawn.count()) {
             boxes.add(lineEnd());
         }
         return boxes;
     }
 
     private Boxes.Box lineEnd() {
-        Boxes.Box end = caretBox(columns, true);
-        return new Boxes.Box(end.getMinX(), end.getMinY(), end.getMinX() + LINE_END, end.getMaxY());
+        var laid = new Laid();
+        LaidOut.Line line = laid.lines().getLast();
+        double x = drawn.count() == 0 ? 0 : laid.edge(drawn.characters() - 1, false);
+        return new Boxes.Box(x, line.top(), x + LINE_END, line.bottom());
     }
 
-    /// Where the caret is before a column.
-    ///
-    /// @param trailing whether it is rather behind the column before, which may be on another line
-    Boxes.Box caretBox(int column, boolean trailing) {
-        if (columns == 0) {
+    /// Where the caret is at a place.
+    Boxes.Box caretBox(CaretPlaces.Place place, CaretStops stops) {
+        if (drawn.count() == 0) {
             return new Boxes.Box(0, 0, 1, getHeight());
         }
-        boolean behind = column >= columns || (trailing && column > 0);
-        int index = behind ? Math.min(column, columns) - 1 : column;
-        Rectangle2D line = getLayoutInfo().caretInfoAt(index, !behind).getSegmentAt(0);
-        return new Boxes.Box(line.getMinX(), line.getMinY(), line.getMaxX(), line.getMaxY());
+        CaretPlaces places = places(stops);
+        LaidOut.Line line = places.lineOf(place);
+        double x = places.xOf(place);
+        return new Boxes.Box(x, line.top(), x, line.bottom());
     }
 
-    /// The column nearest to a point, and whether the point is on the line of the column before.
-    Hit hit(double x, double y) {
-        if (columns == 0) {
-            return new Hit(0, false);
+    /// What the layout says of the places for the caret.
+    CaretPlaces places(CaretStops stops) {
+        return new CaretPlaces(new Laid(), drawn, stops);
+    }
+
+    /// The layout of this row.
+    private final class Laid implements LaidOut {
+
+        private final LayoutInfo info = getLayoutInfo();
+
+        @Override
+        public List<Line> lines() {
+            return info.getTextLines(false).stream()
+                    .map(
+                            line ->
+                                    new Line(
+                                            line.start(),
+                                            line.end(),
+                                            line.bounds().getMinY(),
+                                            line.bounds().getMaxY()))
+                    .toList();
         }
-        HitInfo info = getHitInfo(new Point2D(x, y));
-        int column = Math.clamp(info.getInsertionIndex(), 0, columns);
-        boolean trailing =
-                !info.isLeading()
-                        && column < columns
-                        && caretBox(column, false).getMinY() > caretBox(column, true).getMinY();
-        return new Hit(column, trailing);
-    }
 
-    /// A place between two columns.
-    ///
-    /// @param trailing true at the end of a wrapped line: the next column is on the next line
-    record Hit(int column, boolean trailing) {}
+        @Override
+        public double edge(int character, boolean leading) {
+            List<Rectangle2D> boxes = info.getSelectionGeometry(character, character + 1, false);
+            if (boxes.isEmpty()) {
+                return caret(character, leading);
+            }
+            boolean isLeft = leading != runsLeft(character);
+            return isLeft ? boxes.getFirst().getMinX() : boxes.getLast().getMaxX();
+        }
+
+        @Override
+        public boolean runsLeft(int character) {
+            return caret(character, true) > caret(character, false);
+        }
+
+        /// Tells the direction alone: beside letters that are joined into one glyph it is told in
+        /// the wrong place.
+        private double caret(int character, boolean leading) {
+            return info.caretInfoAt(character, leading).getSegmentAt(0).getMinX();
+        }
+
+        @Override
+        public int nearest(double x, Line line) {
+            return getHitInfo(new Point2D(x, (line.top() + line.bottom()) / 2)).getCharIndex();
+        }
+    }
 }

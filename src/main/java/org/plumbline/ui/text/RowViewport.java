@@ -86,6 +86,11 @@ final class RowViewport implements TextViewport {
         pane.contentChanged();
     }
 
+    /// What is drawn now.
+    Painted painted() {
+        return painted;
+    }
+
     /// Calls `action` when the rows have been scrolled.
     void onScrolled(Runnable action) {
         onScrolled = action;

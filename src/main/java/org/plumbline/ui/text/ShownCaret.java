@@ -25,9 +25,9 @@ final class ShownCaret {
         return place.at();
     }
 
-    /// True where it is drawn behind the column before it.
-    boolean isTrailing() {
-        return place.trailing();
+    /// Where it is in its row.
+    CaretPlaces.Place inRow() {
+        return new CaretPlaces.Place(at().column(), place.trailing());
     }
 
     void set(ViewPosition from, RowPane.Place to) {
@@ -46,7 +46,7 @@ final class ShownCaret {
         isInSight = cell.isPresent();
         cell.ifPresent(
                 row -> {
-                    Boxes.Box box = row.caretBox(at().column(), isTrailing());
+                    Boxes.Box box = row.caretBox(inRow());
                     double top = row.getLayoutY();
                     double x = Math.round(box.getMinX() - shift) + 0.5;
                     isInSight = x >= row.gutterWidth();

@@ -59,6 +59,15 @@ final class TextCaret {
         return anchor != unit;
     }
 
+    /// Goes to a boundary between clusters.
+    ///
+    /// @param extend whether what is between there and the anchor becomes selected
+    void stepTo(int boundary, boolean extend) {
+        trailing = false;
+        set(extend ? anchor : boundary, boundary);
+        rows.reveal(painted.table().ofUnit(boundary), 0);
+    }
+
     /// Goes to a unit, or to the start of the cluster that it is a part of.
     ///
     /// @param extend whether what is between there and the anchor becomes selected

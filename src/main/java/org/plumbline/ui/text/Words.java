@@ -22,7 +22,9 @@ final class Words {
         int row = rows.rowOf(unit);
         int from = rows.start(row);
         int local = unit - from;
-        return local >= rows.textEnd(row) - from ? unit : from + over(rows, row).following(local);
+        return local >= rows.textEnd(row) - from
+                ? unit
+                : whole(rows, row, from + over(rows, row).following(local));
     }
 
     /// The start of the next word after `unit`, in the next row where there is none in this.
@@ -38,7 +40,7 @@ final class Words {
         while (from + at < end && isBlank(rows.value().codePointAt(from + at))) {
             at = breaks.next();
         }
-        return from + at;
+        return whole(rows, row, from + at);
     }
 
     /// The start of the word before `unit`, in the row before where there is none in this.
@@ -55,6 +57,15 @@ final class Words {
             at = breaks.preceding(at);
         }
         return from + at;
+    }
+
+    /// Words are also said to begin between the parts of an emoji, where no caret may stand: the
+    /// first place at or after `unit` where it may.
+    private static int whole(Rows rows, int row, int unit) {
+        int floor = Graphemes.floor(rows.value(), unit);
+        return floor == unit
+                ? unit
+                : Math.min(rows.textEnd(row), Graphemes.next(rows.value(), floor));
     }
 
     private static BreakIterator over(Rows rows, int row) {

@@ -56,6 +56,33 @@ class WordsTest {
         assertThat(Words.get("label.queue.samples", 12345)).isEqualTo("12,345 samples");
     }
 
+    @Test
+    void valuesArePutInWithMarksForWhatCannotBeSeen() {
+        assertThat(Words.get("shell.rater", "a\u202Eb\u200B\n"))
+                .contains("a<U+202E>b<U+200B><U+000A>");
+        assertThat(Words.get("shell.open.busy", Path.of("a\u2067b"))).contains("a<U+2067>b");
+    }
+
+    @Test
+    void rightToLeftValuesTakeNoWordsAlong() {
+        assertThat(Words.get("shell.rater", "שלום")).contains("\u2068שלום\u2069");
+        assertThat(Words.get("shell.rater", "\u2068שלום")).contains("\u2068<U+2068>שלום\u2069");
+    }
+
+    @Test
+    void wordsOfTheWindowAreKeptWithinOthers() {
+        String inner = Words.get("shell.rater", "שלום") + "\n";
+
+        assertThat(Words.get("shell.rater", Words.said(inner))).contains(inner);
+    }
+
+    @Test
+    void noScreenShortensByHand() throws IOException {
+        var byHand = Pattern.compile("substring\\(0,[^;]*…|Character\\.toChars[^;]*…");
+
+        assertThat(sources()).noneMatch(source -> byHand.matcher(source).find());
+    }
+
     private static Set<String> keys() throws IOException {
         var keys = new TreeSet<String>();
         for (String line : Files.readAllLines(Path.of("assets/words/messages.properties"))) {

@@ -124,6 +124,36 @@ class OrderWalkTest extends SampleWalk {
     }
 
     /// The same labels in another process, as far as the window can tell.
+    @Test
+    void aSeedAndANameAreTakenAsTheyStandAsOnTheCommandLine() throws IOException {
+        List<String> shuffled = requestsShuffledBy(" 42 ");
+        try (var bench = new Bench(data, corpus)) {
+            bench.awaitSample("s-0001");
+            shuffle(bench, " ");
+            assertThat(bench.shows("order-wrong")).isTrue();
+            bench.press(KeyCode.ESCAPE);
+            shuffle(bench, " 42 ");
+            bench.await("queue-order", "shuffled · seed  42 ");
+            bench.awaitSample(shuffled.get(0));
+
+            name(bench, " ");
+            assertThat(bench.shows("rater-wrong")).isTrue();
+            bench.press(KeyCode.ESCAPE);
+            name(bench, " ann ");
+            bench.await("rater", " ann ");
+        }
+    }
+
+    private static void name(Bench bench, String rater) {
+        bench.press(KeyCode.CONTROL, KeyCode.K);
+        bench.write("change the rater");
+        bench.press(KeyCode.ENTER);
+        bench.await(() -> bench.shows("rater-name"), "the question for the rater");
+        bench.press(KeyCode.CONTROL, KeyCode.A);
+        bench.write(rater);
+        bench.press(KeyCode.ENTER);
+    }
+
     private LabelSession openElsewhere() throws IOException {
         var desk = Desk.of(Workplace.of(new DataFolder(data), InstantSource.system(), Map.of()));
         return switch (desk.open(corpus, "", (read, total) -> {})) {

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.plumbline.SharedData;
@@ -53,6 +54,27 @@ class GraphemesTest {
         }
         assertThat(cases).isGreaterThan(600);
         assertThat(wrong).isEmpty();
+    }
+
+    @Test
+    void tellsTheSameBoundariesAtOnceAsStepByStep() {
+        for (long seed = 1; seed <= 2_000; seed++) {
+            String text = HardTexts.next(new Random(seed)).value();
+
+            assertThat(Graphemes.boundaries(text, 0, text.length()))
+                    .as("seed %s", seed)
+                    .containsExactly(breaks(text).stream().mapToInt(Integer::intValue).toArray());
+        }
+    }
+
+    @Test
+    void countsFlagsFromTheFirstOne() {
+        String text = "🇩🇪".repeat(400);
+
+        for (int at = text.length(); at > 0; at -= 4) {
+            assertThat(Graphemes.previous(text, at)).isEqualTo(at - 4);
+            assertThat(Graphemes.floor(text, at - 2)).isEqualTo(at - 4);
+        }
     }
 
     private static List<Integer> breaks(String text) {

@@ -62,7 +62,11 @@ final class HardTexts {
         "한글",
         "\u1100\u1161\u11A8",
         "क्षि",
-        "\uFFFC"
+        "\uFFFC",
+        "لا",
+        "กำ",
+        "\u1161",
+        "🇩🇪🇫🇷"
     };
 
     private HardTexts() {}

@@ -46,11 +46,7 @@ class ProjectionTest {
     @Test
     void keepsALetterWithItsPointsTogether() {
         assertThat(pieces("שָׁל", false, false))
-                .containsExactly(
-                        new Piece.Letter("שָׁ"),
-                        new Piece.Rest(),
-                        new Piece.Rest(),
-                        new Piece.Letter("ל"));
+                .containsExactly(new Piece.Letter("שָׁ"), new Piece.Letter("ל"));
     }
 
     @Test
@@ -92,8 +88,13 @@ class ProjectionTest {
                 .containsExactly(
                         new Piece.Run("a"),
                         new Piece.Run("漢"),
-                        new Piece.Sign(0x1F468, new Mark("1F468", Tone.NOTICE), 0),
-                        new Piece.Rest());
+                        new Piece.Sign(0x1F468, new Mark("1F468", Tone.NOTICE), 0));
+    }
+
+    @Test
+    void givesAMarkWithoutALetterABoxOfItsOwn() {
+        assertThat(labels("\u0301a\u0301", false)).containsExactly("0301");
+        assertThat(labels("\u200B\u0301\u0308", false)).containsExactly("ZWSP", "0301", "0308");
     }
 
     @Test

@@ -1,0 +1,43 @@
+package org.plumbline.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class ShortenedTest {
+
+    @Test
+    void leavesAloneWhatIsShortEnough() {
+        assertThat(Shortened.to("abc", 3)).isEqualTo("abc");
+        assertThat(Shortened.to("👨🏻‍🚒👨🏻‍🚒", 2)).isEqualTo("👨🏻‍🚒👨🏻‍🚒");
+        assertThat(Shortened.to("", 3)).isEmpty();
+    }
+
+    @Test
+    void cutsBetweenClustersAlone() {
+        assertThat(Shortened.to("abcd", 3)).isEqualTo("ab…");
+        assertThat(Shortened.to("a👨🏻‍🚒b🇩🇪", 3)).isEqualTo("a👨🏻‍🚒…");
+        assertThat(Shortened.to("e\u0301e\u0301e\u0301", 2)).isEqualTo("e\u0301…");
+    }
+
+    @Test
+    void goesBackToABoundary() {
+        assertThat(Shortened.before("ab👨🏻‍🚒", 5)).isEqualTo("ab…");
+        assertThat(Shortened.before("ab👨🏻‍🚒", 2)).isEqualTo("ab…");
+        assertThat(Shortened.before("👨🏻‍🚒", 3)).isEqualTo("…");
+    }
+
+    @Test
+    void keepsMarksHeapedWithoutEndFromFillingTheRoom() {
+        String heaped = "a" + "\u0301".repeat(100_000);
+
+        assertThat(Shortened.to(heaped, 12).length()).isLessThan(1_000);
+    }
+
+    @Test
+    void quotesNoPartOfACluster() {
+        String text = "x".repeat(59) + "👍🏻" + "y";
+
+        assertThat(Quoted.of(text)).startsWith("\"" + "x".repeat(59) + "👍🏻\"…");
+    }
+}
