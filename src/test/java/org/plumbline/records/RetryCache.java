@@ -7,13 +7,13 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/// A controlled simulation: 240 lookups, each with and without a retry and with and without a cache,
-/// twice. Everything comes from the seed; nothing was called.
+/// A controlled simulation: 240 lookups, each with and without a retry and with and without a
+/// cache, twice. Everything comes from the seed; nothing was called.
 ///
-/// A lookup of difficulty d fails at an attempt with probability d; the d of the 240 tasks lie evenly
-/// between 0 and 1. With a retry there are up to three attempts. With a cache, three of ten lookups
-/// are answered from it, without any attempt. So of all lookups that could be, 1/2 succeed, 3/4 with
-/// a retry, 0.3 + 0.7 · 1/2 with a cache, 0.3 + 0.7 · 3/4 with both.
+/// A lookup of difficulty d fails at an attempt with probability d; the d of the 240 tasks lie
+/// evenly between 0 and 1. With a retry there are up to three attempts. With a cache, three of ten
+/// lookups are answered from it, without any attempt. So of all lookups that could be, 1/2 succeed,
+/// 3/4 with a retry, 0.3 + 0.7 · 1/2 with a cache, 0.3 + 0.7 · 3/4 with both.
 final class RetryCache {
 
     static final int TASKS = 240;
@@ -92,7 +92,15 @@ final class RetryCache {
                                 "simulation-1"),
                         new RowSource(null, null, List.of()),
                         new Evidence(response, List.of(), trace),
-                        review(found, id + ", " + condition + " " + replicate + ": " + how(cached, trace)),
+                        review(
+                                found,
+                                id
+                                        + ", "
+                                        + condition
+                                        + " "
+                                        + replicate
+                                        + ": "
+                                        + how(cached, trace)),
                         new Cost(0L, (long) trace.size(), null),
                         JSON.objectNode().put("retry", retry).put("cache", cache)));
     }
@@ -100,7 +108,11 @@ final class RetryCache {
     private static String how(boolean cached, List<JsonNode> trace) {
         return cached
                 ? "answered from the cache, without a lookup"
-                : "lookup " + trace.size() + " ended with \"" + trace.getLast().get("outcome").asString() + "\"";
+                : "lookup "
+                        + trace.size()
+                        + " ended with \""
+                        + trace.getLast().get("outcome").asString()
+                        + "\"";
     }
 
     /// The rule of the simulation stands for a reviewer: found is supported and complete.

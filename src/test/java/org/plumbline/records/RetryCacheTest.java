@@ -12,8 +12,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// The bundled synthetic table is what its generator writes, and the comparisons find in it what was
-/// put into it.
+/// The bundled synthetic table is what its generator writes, and the comparisons find in it what
+/// was put into it.
 class RetryCacheTest {
 
     private static final Path FILE = Path.of("assets/records/retry-cache.jsonl");
@@ -52,10 +52,7 @@ class RetryCacheTest {
     void allFourCellsAreKeptAndFindTheirTruth() {
         var order =
                 new Factorial.Order(
-                        List.of("retry", "cache"),
-                        Metric.TASK_SUCCESS,
-                        null,
-                        Resampling.DEFAULT);
+                        List.of("retry", "cache"), Metric.TASK_SUCCESS, null, Resampling.DEFAULT);
         FactorialSummary summary = ((Factorial.Summarised) Factorial.of(table, order)).summary();
 
         assertThat(summary.cells()).hasSize(4);

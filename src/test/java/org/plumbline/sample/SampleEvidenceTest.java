@@ -29,7 +29,8 @@ class SampleEvidenceTest {
     void everyItemOfTheProducersOwnWorkOfUnknownAvailabilityIsNamedInTheBanner() {
         for (JsonNode sample : Bundle.cases()) {
             for (JsonNode item : sample.get("evidence")) {
-                if (Bundle.text(item, "role").equals("seen") && item.get("seenByProducer").isNull()) {
+                if (Bundle.text(item, "role").equals("seen")
+                        && item.get("seenByProducer").isNull()) {
                     assertThat(named(sample))
                             .as("%s", Bundle.text(sample, "sampleId"))
                             .contains(Bundle.text(item, "id"));

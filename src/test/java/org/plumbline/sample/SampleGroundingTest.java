@@ -31,13 +31,19 @@ class SampleGroundingTest {
     @Test
     void supportedCitesWhatTheProducerIsKnownToHaveReadAndNoSummaryAlone() {
         for (Voice voice : List.of(Voice.owner(), Voice.rater("ada"), Voice.rater("ben"))) {
-            voice.labels().forEach((sampleId, claims) -> claims.forEach((claimId, label) -> {
-                if (label.grounding().equals("supported")) {
-                    assertThat(read(sampleId, label.cites()))
-                            .as("%s, %s#%s", voice.name(), sampleId, claimId)
-                            .isNotEmpty();
-                }
-            }));
+            voice.labels()
+                    .forEach(
+                            (sampleId, claims) ->
+                                    claims.forEach(
+                                            (claimId, label) -> {
+                                                if (label.grounding().equals("supported")) {
+                                                    assertThat(read(sampleId, label.cites()))
+                                                            .as(
+                                                                    "%s, %s#%s",
+                                                                    voice.name(), sampleId, claimId)
+                                                            .isNotEmpty();
+                                                }
+                                            }));
         }
     }
 
@@ -61,7 +67,10 @@ class SampleGroundingTest {
             if (it.grounding.equals("unsupported") && isMissingSomething(it.sample)) {
                 boolean kept =
                         read(it.sampleId(), it.cites).stream()
-                                .anyMatch(item -> Bundle.text(item, "completeness").equals("complete"));
+                                .anyMatch(
+                                        item ->
+                                                Bundle.text(item, "completeness")
+                                                        .equals("complete"));
                 assertThat(kept || it.truth.equals("false"))
                         .as("%s: the support may stand in what was not kept: unknown", it)
                         .isTrue();
@@ -84,13 +93,19 @@ class SampleGroundingTest {
     @Test
     void everyLabelThatDecidesAgainstAClaimOrLeavesItOpenHasANote() {
         for (Voice voice : Voice.others()) {
-            voice.labels().forEach((sampleId, claims) -> claims.forEach((claimId, label) -> {
-                if (!label.isSound()) {
-                    assertThat(label.note())
-                            .as("%s, %s#%s", voice.name(), sampleId, claimId)
-                            .isNotBlank();
-                }
-            }));
+            voice.labels()
+                    .forEach(
+                            (sampleId, claims) ->
+                                    claims.forEach(
+                                            (claimId, label) -> {
+                                                if (!label.isSound()) {
+                                                    assertThat(label.note())
+                                                            .as(
+                                                                    "%s, %s#%s",
+                                                                    voice.name(), sampleId, claimId)
+                                                            .isNotBlank();
+                                                }
+                                            }));
         }
     }
 

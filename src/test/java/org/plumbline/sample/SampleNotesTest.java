@@ -2,7 +2,9 @@ package org.plumbline.sample;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -60,34 +62,36 @@ class SampleNotesTest {
         return Stream.of(evidence, banner, output).flatMap(it -> it).toList();
     }
 
+    /// Of the raters, of the judge, and of the adjudicator.
     private static List<Note> notes() {
-        Stream<Note> labels =
-                Voice.others().stream()
-                        .flatMap(
-                                voice ->
-                                        voice.labels().entrySet().stream()
-                                                .flatMap(
-                                                        it ->
-                                                                it.getValue().values().stream()
-                                                                        .filter(label -> label.note() != null)
-                                                                        .map(
-                                                                                label ->
-                                                                                        new Note(
-                                                                                                voice.name(),
-                                                                                                Bundle.sample(it.getKey()),
-                                                                                                String.valueOf(label.note())))));
-        Stream<Note> decisions =
-                Bundle.each(Bundle.file("adjudications.json").get("decisions"))
-                        .map(
-                                it ->
-                                        new Note(
-                                                "cleo",
-                                                Bundle.sample(Bundle.text(it, "sampleId")),
-                                                Bundle.text(it, "reason")));
-        return Stream.concat(labels, decisions).toList();
+        List<Note> notes = new ArrayList<>();
+        for (Voice voice : Voice.others()) {
+            voice.labels()
+                    .forEach(
+                            (sampleId, claims) ->
+                                    claims.values().stream()
+                                            .flatMap(
+                                                    label ->
+                                                            Optional.ofNullable(label.note())
+                                                                    .stream())
+                                            .map(note -> new Note(voice.name(), sampleId, note))
+                                            .forEach(notes::add));
+        }
+        for (JsonNode decision : Bundle.file("adjudications.json").get("decisions")) {
+            notes.add(
+                    new Note(
+                            "cleo",
+                            Bundle.text(decision, "sampleId"),
+                            Bundle.text(decision, "reason")));
+        }
+        return notes;
     }
 
-    private record Note(String whose, JsonNode sample, String text) {
+    private record Note(String whose, String sampleId, String text) {
+
+        JsonNode sample() {
+            return Bundle.sample(sampleId);
+        }
 
         Stream<String> ids() {
             return EVIDENCE.matcher(text).results().map(it -> it.group());
@@ -107,7 +111,7 @@ class SampleNotesTest {
 
         @Override
         public String toString() {
-            return whose + ", " + Bundle.text(sample, "sampleId") + ": " + text;
+            return whose + ", " + sampleId + ": " + text;
         }
     }
 }

@@ -86,6 +86,7 @@ class SamplePeopleTest {
                 .anyMatch(
                         key ->
                                 ben.containsKey(key)
+                                        && !owner.get(key).equals("null")
                                         && ben.get(key).equals(ada.get(key))
                                         && !ben.get(key).equals(owner.get(key)));
     }

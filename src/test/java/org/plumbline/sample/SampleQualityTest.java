@@ -67,7 +67,9 @@ class SampleQualityTest {
 
     @Test
     void anAbstentionOnUsefulnessHasAClaimWhoseTruthIsOpen() {
-        assertThat(Stream.of("reviewed", "withheld", "not-reviewed").flatMap(it -> said(it).stream()))
+        assertThat(
+                        Stream.of("reviewed", "withheld", "not-reviewed")
+                                .flatMap(it -> said(it).stream()))
                 .filteredOn(it -> it.is("usefulness", "null"))
                 .isNotEmpty()
                 .allSatisfy(

@@ -38,7 +38,8 @@ class DemonstrationContentTest {
     void everyRowOfATableAndEveryOtherFileSaysThatItIsIllustrative() {
         assertThat(rows())
                 .hasSize(19)
-                .allSatisfy(row -> assertThat(said(row.at("/x/illustrative"))).contains("Invented"));
+                .allSatisfy(
+                        row -> assertThat(said(row.at("/x/illustrative"))).contains("Invented"));
         assertThat(Stream.concat(RECORDINGS.stream(), annotations()))
                 .allSatisfy(
                         name ->
@@ -71,7 +72,9 @@ class DemonstrationContentTest {
                     .as(key(row))
                     .allSatisfy(id -> assertThat(row.at("/x/supplied").has(id)).isTrue());
             for (var text : texts(row)) {
-                String digest = Sha256.of(text.getValue().asString().getBytes(StandardCharsets.UTF_8)).hex();
+                String digest =
+                        Sha256.of(text.getValue().asString().getBytes(StandardCharsets.UTF_8))
+                                .hex();
                 assertThat(text.getKey()).endsWith("@" + digest.substring(0, 8));
             }
         }
@@ -147,7 +150,11 @@ class DemonstrationContentTest {
                                 field ->
                                         runs.getFirst()
                                                 .get(field)
-                                                .equals(row.at("/x/request/fields/" + field + "/value")));
+                                                .equals(
+                                                        row.at(
+                                                                "/x/request/fields/"
+                                                                        + field
+                                                                        + "/value")));
     }
 
     private static List<JsonNode> runs(JsonNode row) {
@@ -166,7 +173,10 @@ class DemonstrationContentTest {
             return FIELDS;
         }
         return FIELDS.stream()
-                .filter(field -> !row.at("/x/request/fields/" + field + "/value").equals(card.get(field)))
+                .filter(
+                        field ->
+                                !row.at("/x/request/fields/" + field + "/value")
+                                        .equals(card.get(field)))
                 .toList();
     }
 
@@ -207,7 +217,11 @@ class DemonstrationContentTest {
     }
 
     private static String key(JsonNode row) {
-        return said(row.get("task_id")) + ", " + said(row.get("condition")) + ", " + row.get("replicate");
+        return said(row.get("task_id"))
+                + ", "
+                + said(row.get("condition"))
+                + ", "
+                + row.get("replicate");
     }
 
     private static String said(JsonNode value) {
