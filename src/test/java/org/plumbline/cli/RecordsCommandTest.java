@@ -214,6 +214,28 @@ class RecordsCommandTest {
                 .isNotEmpty();
     }
 
+    /// 240 simulated tasks, in all four cells of retry and cache.
+    @Test
+    void theSyntheticTableHasNoProblemAndIsComparedWithIntervals() throws IOException {
+        String table = DEMO + "retry-cache.jsonl";
+        var mapper = new JsonMapper();
+
+        assertThat(run("records", "validate", table)).isZero();
+        assertThat(err.toString(UTF_8)).contains("no problems in 1 file");
+
+        assertThat(run("records", "pairs", table, "--a", "plain", "--b", "retry+cache")).isZero();
+        var pairs = mapper.readTree(out.toByteArray());
+        assertThat(pairs.get("n").asInt()).isEqualTo(240);
+        assertThat(pairs.get("interval").get("low").asDouble()).isPositive();
+        assertThat(pairs.get("samplingDesign").asString()).startsWith("240 simulated tasks");
+
+        out.reset();
+        assertThat(run("records", "factorial", table, "--factors", "retry,cache")).isZero();
+        var cells = mapper.readTree(out.toByteArray()).get("cells");
+        assertThat(cells).hasSize(4).allMatch(cell -> cell.get("n").asInt() == 240);
+        assertThat(cells).allMatch(cell -> cell.get("interval").has("low"));
+    }
+
     @Test
     void everyRefusalOfAPairingNamesItsPlaceAndEndsWithOne() {
         String table = DEMO + "table.json";

@@ -5,7 +5,8 @@
 /// the labelling guide. [SourceReader] cuts them into sections, [SampleSource] gathers these into
 /// [Attempt]s, [CaseJson], [RequestJson], [LabelsJson] and [DecisionsJson] turn attempts into JSON
 /// trees, and [SampleFiles] writes the five files. [Bundle] reads them back for the tests, which
-/// compute with [Resolution] and [CheckOutcomes] what a report must find. Only tests call it.
+/// compute with [Resolution] and [CheckOutcomes] what a report must find, and hold with [Voice]
+/// what everybody said to the guide, where it is mechanical. Only tests call it.
 ///
 /// On purpose: nothing here uses the product's own code. Digests, spans and canonical JSON are
 /// computed anew, so that the sample is a second opinion on the program that reads it.

@@ -34,6 +34,7 @@ class RecordsDemonstrationTest {
     @Test
     void theTableIsBuiltByteForByteFromItsRecordingsAndAnnotations() throws IOException {
         Table table = built(Bundled.recordings(), Bundled.annotations());
+        writeWhenAsked("table.json", table);
 
         assertThat(json(table)).isEqualTo(Files.readString(FOLDER.resolve("table.json")));
         assertThat(table.rows()).hasSize(14);
@@ -59,6 +60,7 @@ class RecordsDemonstrationTest {
         Source recording = source("fixtures-recording.json");
         Source annotations = source("fixtures-annotations.json");
         Table table = built(List.of(recording), List.of(annotations));
+        writeWhenAsked("fixtures.json", table);
 
         assertThat(json(table)).isEqualTo(Files.readString(FOLDER.resolve("fixtures.json")));
         assertThat(table.rows())
@@ -110,6 +112,13 @@ class RecordsDemonstrationTest {
         assertThat(((RecordTable.Refused) table).problems().problems())
                 .extracting(Problem::code)
                 .containsOnly(Code.RECORDS_REPEATED);
+    }
+
+    /// `-Drecords.write=true` writes the bundled tables anew.
+    private static void writeWhenAsked(String name, Table table) throws IOException {
+        if (Boolean.getBoolean("records.write")) {
+            Files.writeString(FOLDER.resolve(name), json(table));
+        }
     }
 
     private static Source retrievalOnly() throws IOException {

@@ -124,7 +124,7 @@ class CitingWalkTest extends SampleWalk {
             bench.press(KeyCode.SHIFT, KeyCode.A);
             bench.await(() -> bench.shows("cite-sheet"), "the sheet");
             bench.press(KeyCode.DOWN);
-            bench.await("cite-shown", "The whole of it, 292 bytes");
+            bench.await("cite-shown", "The whole of it, 613 bytes");
             bench.press(KeyCode.ENTER);
             bench.await("next-region", "region 1 of 1, yours");
             bench.await(() -> !bench.shows("cite-sheet"), "the sheet to go");

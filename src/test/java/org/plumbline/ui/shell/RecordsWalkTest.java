@@ -92,7 +92,7 @@ class RecordsWalkTest {
             assertThat(bench.words("records-fact-latency")).isEqualTo("2.9 s, model calls");
             ListView<?> packed = bench.node("records-packed", ListView.class);
             assertThat(Fx.get(() -> packed.getItems().toString()))
-                    .isEqualTo("[registry-alias-12, registry-31]");
+                    .isEqualTo("[registry-alias-12@83da8ea2, registry-31@4f1448c2]");
         }
     }
 
