@@ -70,7 +70,7 @@ class FuzzedJournalTest {
                 new Event.Reviewed(
                         new RowKey("task", "A", 1),
                         Sha256.of(new byte[] {3}),
-                        new Review(true, false, true, Support.values()[0], null, true, "why")));
+                        new Review(true, false, true, Support.SUPPORTED, null, true, "why")));
     }
 
     private static Event.Labelled step(Act act) {
