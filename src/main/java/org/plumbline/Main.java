@@ -67,8 +67,8 @@ public final class Main {
         }
     }
 
-    /// JavaFX unpacks its native libraries somewhere; that is inside our own folder or nowhere. Made
-    /// by JavaFX, the folder could be read by everybody.
+    /// JavaFX unpacks its native libraries somewhere; that is inside our own folder or nowhere.
+    /// Made by JavaFX, the folder could be read by everybody.
     private static void keepNativeLibrariesIn(DataFolder data) {
         if (System.getProperty("javafx.cachedir") != null) {
             return;

@@ -34,8 +34,8 @@ public final class Aside {
         }
     }
 
-    /// Moves a file, whoever wrote it, to a name that says `word`, and makes it outlive a power
-    /// cut there. What another program writes into it at this moment goes with it.
+    /// Moves a file, whoever wrote it, to a name that says `word`, and makes it outlive a power cut
+    /// there. What another program writes into it at this moment goes with it.
     public static Path move(Disk disk, Path file, String word) throws IOException {
         Path aside = moveUnforced(disk, file, word);
         force(disk, aside);

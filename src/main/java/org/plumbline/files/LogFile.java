@@ -46,8 +46,8 @@ public final class LogFile {
         /// holds its lock by now. Asked each time before the file is written to.
         void mayWrite() throws IOException;
 
-        /// Told of a file that was found at the log's name, has what the log did not write, and
-        /// was moved here.
+        /// Told of a file that was found at the log's name, has what the log did not write, and was
+        /// moved here.
         void keptAside(Path aside);
     }
 

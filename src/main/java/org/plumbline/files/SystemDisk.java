@@ -109,8 +109,7 @@ final class SystemDisk implements Disk {
     @Override
     public Object mark(Path file) throws IOException {
         var attributes = Files.readAttributes(file, BasicFileAttributes.class);
-        return new Mark(
-                attributes.fileKey(), attributes.size(), attributes.lastModifiedTime());
+        return new Mark(attributes.fileKey(), attributes.size(), attributes.lastModifiedTime());
     }
 
     @Override

@@ -8,8 +8,8 @@
 /// `session`; knows nothing of what the bytes mean.
 ///
 /// On purpose: bytes that this program did not write are never cut or written over, but moved aside
-/// whole ([org.plumbline.files.Aside]); a folder that vanishes under an open log is not made anew (it may be a stick that
-/// will come back); a log keeps asking until it is closed.
+/// whole ([org.plumbline.files.Aside]); a folder that vanishes under an open log is not made anew
+/// (it may be a stick that will come back); a log keeps asking until it is closed.
 @NullMarked
 package org.plumbline.files;
 

@@ -116,8 +116,7 @@ final class JournalOpening {
         if (reading.torn() > 0) {
             aside = Aside.free(disk, place.file(), "torn");
             new AtomicFile(disk)
-                    .createSecret(
-                            aside, Arrays.copyOfRange(bytes, reading.good(), bytes.length));
+                    .createSecret(aside, Arrays.copyOfRange(bytes, reading.good(), bytes.length));
         }
         var kept = reading;
         if (!isThere) {

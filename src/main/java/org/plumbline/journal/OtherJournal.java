@@ -21,12 +21,14 @@ public final class OtherJournal {
     private static final int DIGITS = 16;
 
     private final Disk disk;
+    private final Path folder;
     private final Path file;
     private final byte[] bytes;
     private final Salvage salvage;
 
-    private OtherJournal(Disk disk, Path file, byte[] bytes) {
+    private OtherJournal(Disk disk, Path folder, Path file, byte[] bytes) {
         this.disk = disk;
+        this.folder = folder;
         this.file = file;
         this.bytes = bytes;
         this.salvage = Salvage.of(bytes);
@@ -38,7 +40,7 @@ public final class OtherJournal {
         var others = new ArrayList<OtherJournal>();
         for (Path path : disk.list(place.folder())) {
             if (isOther(place, path)) {
-                var other = new OtherJournal(disk, path, disk.read(path));
+                var other = new OtherJournal(disk, place.folder(), path, disk.read(path));
                 if (other.salvage.began().equals(expected)) {
                     others.add(other);
                 }
@@ -83,7 +85,7 @@ public final class OtherJournal {
         } catch (FileAlreadyExistsException e) {
             return;
         }
-        disk.forceFolder(file.toAbsolutePath().getParent());
+        disk.forceFolder(folder);
     }
 
     private Path marker(Sha256 rubric) {

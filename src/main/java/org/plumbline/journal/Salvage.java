@@ -41,9 +41,7 @@ final class Salvage {
         if (line.isEmpty()) {
             unsound++;
             next++;
-            return NO_RUBRIC
-                    .matcher(new String(bytes, StandardCharsets.ISO_8859_1))
-                    .find();
+            return NO_RUBRIC.matcher(new String(bytes, StandardCharsets.ISO_8859_1)).find();
         }
         Entry entry = line.get().entry();
         if (entry.seq() > next) {

@@ -32,9 +32,7 @@ record DraftDifference(List<Act> missing, List<Act> different, int onlyHere) {
             found.compare(
                     cited(ours), cited(theirs), new Act.Cite(sampleId, id, theirs.evidence()));
             found.compare(
-                    ours.truth(),
-                    theirs.truth(),
-                    new Act.SetTruth(sampleId, id, theirs.truth()));
+                    ours.truth(), theirs.truth(), new Act.SetTruth(sampleId, id, theirs.truth()));
             found.compare(
                     ours.grounding(),
                     theirs.grounding(),

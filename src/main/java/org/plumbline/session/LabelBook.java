@@ -202,9 +202,7 @@ final class LabelBook {
     }
 
     private Optional<Change> change(boolean undo) {
-        return groups.each(
-                        () -> undo ? sheet.undoable() : sheet.redoable(),
-                        step -> change(step, undo))
+        return groups.each(undo ? sheet::undoable : sheet::redoable, step -> change(step, undo))
                 .map(added -> new Change(route.position(), added.entry().seq(), saved(added)));
     }
 

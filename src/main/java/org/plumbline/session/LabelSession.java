@@ -36,8 +36,7 @@ public final class LabelSession implements AutoCloseable {
 
     private final JournalsBeside beside;
 
-    private LabelSession(
-            SampleStore store, LabelBook book, SaveWatch watch, Workplace workplace) {
+    private LabelSession(SampleStore store, LabelBook book, SaveWatch watch, Workplace workplace) {
         this.store = store;
         this.book = book;
         this.disk = workplace.disk();

@@ -57,8 +57,7 @@ class DataFolderTest {
     }
 
     @Test
-    void itAndWhatIsMadeInItAreThisUsersAloneFromTheFirstByte(@TempDir Path home)
-            throws Exception {
+    void itAndWhatIsMadeInItAreThisUsersAloneFromTheFirstByte(@TempDir Path home) throws Exception {
         assumeTrue(home.getFileSystem().supportedFileAttributeViews().contains("posix"));
         var data = new DataFolder(home.resolve("data"));
         Disk disk = Disk.ofSystem();

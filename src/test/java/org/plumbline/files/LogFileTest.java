@@ -9,6 +9,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -145,8 +146,7 @@ class LogFileTest {
         var writer = writer();
         Files.writeString(log(), "FIRST\n");
         // As coarse clocks would have it, the file seems untouched for a moment.
-        Files.setLastModifiedTime(
-                log(), java.nio.file.attribute.FileTime.fromMillis(1_700_000_000_000L));
+        Files.setLastModifiedTime(log(), FileTime.fromMillis(1_700_000_000_000L));
 
         refuses(writer, "second");
         writer.write("third");
@@ -243,20 +243,25 @@ class LogFileTest {
     }
 
     /// Does something before the first step of a kind.
-    private record Once(String kind, Act act, boolean[] done) implements FragileDisk.Watch {
+    private static final class Once implements FragileDisk.Watch {
 
         interface Act {
             void run() throws IOException;
         }
 
+        private final String kind;
+        private final Act act;
+        private boolean done;
+
         Once(String kind, Act act) {
-            this(kind, act, new boolean[1]);
+            this.kind = kind;
+            this.act = act;
         }
 
         @Override
         public void before(int step, String what) throws IOException {
-            if (!done[0] && what.equals(kind)) {
-                done[0] = true;
+            if (!done && what.equals(kind)) {
+                done = true;
                 act.run();
             }
         }

@@ -7,8 +7,11 @@ import static org.plumbline.journal.JournalTest.truth;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import org.plumbline.files.FragileDisk;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.Truth;
 
@@ -24,7 +27,7 @@ class FreshJournalTest {
                 new Event.Labelled(
                         "t",
                         Acts.request("t"),
-                        java.util.List.of(new Act.SetNote("t", "c", "behind the damage"))));
+                        List.of(new Act.SetNote("t", "c", "behind the damage"))));
         String text = new String(fixture.bytes(), UTF_8).replace("\"false\"", "\"fALse\"");
         fixture.put(text.getBytes(UTF_8));
         return fixture.bytes();
@@ -65,8 +68,9 @@ class FreshJournalTest {
         fixture.label(truth(Truth.TRUE), new Event.Ruled(Acts.request("r")), truth(Truth.FALSE));
         String text = new String(fixture.bytes(), UTF_8);
         int place = text.lastIndexOf("\"rubric\"");
-        fixture.put((text.substring(0, place) + "\"rUbric\"" + text.substring(place + 8))
-                .getBytes(UTF_8));
+        fixture.put(
+                (text.substring(0, place) + "\"rUbric\"" + text.substring(place + 8))
+                        .getBytes(UTF_8));
 
         var salvage = Salvage.of(fixture.bytes());
 
@@ -93,7 +97,7 @@ class FreshJournalTest {
             byte[] damaged = fixture.damagedInLineFour();
             var disk = fixture.fixture.disk;
             int base = disk.steps().size();
-            var left = new org.plumbline.files.FragileDisk[1];
+            var left = new FragileDisk[1];
             int at = cut;
             disk.watch(
                     (step, what) -> {
@@ -105,7 +109,7 @@ class FreshJournalTest {
 
             boolean isKept = false;
             for (Path path : left[0].list(JournalFixture.PLACE.folder())) {
-                isKept |= java.util.Arrays.equals(left[0].read(path), damaged);
+                isKept |= Arrays.equals(left[0].read(path), damaged);
             }
             assertThat(isKept).as("cut at step %s", cut).isTrue();
         }

@@ -4,18 +4,23 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plumbline.files.AtomicFile;
+import org.plumbline.files.DataFolder;
 import org.plumbline.files.Disk;
+import org.plumbline.journal.JournalPlace;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.Grounding;
 import org.plumbline.labels.Measure;
@@ -233,10 +238,7 @@ class OtherLabelsTest {
             bench.done(other, TRUE);
         }
         Path bobs =
-                org.plumbline.journal.JournalPlace.in(
-                                new org.plumbline.files.DataFolder(Bench.ROOT),
-                                bench.store.sha256(),
-                                "bob")
+                JournalPlace.in(new DataFolder(Bench.ROOT), bench.store.sha256(), "bob")
                         .folder()
                         .resolve("journal.jsonl");
         try (var session = bench.open()) {
@@ -309,7 +311,7 @@ class OtherLabelsTest {
     /// A drive of a network that has no locks.
     private static Disk withoutLocks() {
         return (Disk)
-                java.lang.reflect.Proxy.newProxyInstance(
+                Proxy.newProxyInstance(
                         Disk.class.getClassLoader(),
                         new Class<?>[] {Disk.class},
                         (proxy, method, arguments) -> {
@@ -318,8 +320,8 @@ class OtherLabelsTest {
                             }
                             try {
                                 return method.invoke(Disk.ofSystem(), arguments);
-                            } catch (java.lang.reflect.InvocationTargetException e) {
-                                throw e.getCause();
+                            } catch (InvocationTargetException e) {
+                                throw Objects.requireNonNull(e.getCause());
                             }
                         });
     }

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
 import org.junit.jupiter.api.Test;
 import org.plumbline.files.AtomicFile;
 
@@ -19,6 +20,10 @@ class SettingsFileTest {
     private static final Executor AT_ONCE = Runnable::run;
 
     private final Bench bench = new Bench();
+
+    private static void kept(SettingsFile file, Settings settings) {
+        assertThat(file.keep(settings)).isCompleted();
+    }
 
     private SettingsFile file() {
         return new SettingsFile(bench.place(), AT_ONCE);
@@ -179,13 +184,13 @@ class SettingsFileTest {
     void twoWindowsKeepWhatEachOfThemChanged() {
         var one = file();
         one.load();
-        one.keep(Settings.FIRST.withRater("ann"));
+        kept(one, Settings.FIRST.withRater("ann"));
         var two = file();
         var seen = two.load();
 
-        one.keep(one.current().withTheme(Theme.DARK).withRecent(Path.of("/corpora/one.json")));
-        two.keep(seen.withTextPercent(150).withRecent(Path.of("/corpora/two.json")));
-        one.keep(one.current().withTourSeen());
+        kept(one, one.current().withTheme(Theme.DARK).withRecent(Path.of("/corpora/one.json")));
+        kept(two, seen.withTextPercent(150).withRecent(Path.of("/corpora/two.json")));
+        kept(one, one.current().withTourSeen());
 
         assertThat(file().load())
                 .isEqualTo(
@@ -202,10 +207,10 @@ class SettingsFileTest {
     @Test
     void keepsAsideWhatIsInTheFileAndNoSettingsBeforeItWritesItsOwn() throws Exception {
         var file = file();
-        file.keep(Settings.FIRST.withRater("ann"));
+        kept(file, Settings.FIRST.withRater("ann"));
         bench.disk.overwrite(FILE, "of another program".getBytes(UTF_8));
 
-        file.keep(file.current().withTextPercent(120));
+        kept(file, file.current().withTextPercent(120));
 
         assertThat(new String(bench.disk.read(Path.of(FILE + ".broken")), UTF_8))
                 .isEqualTo("of another program");
@@ -227,19 +232,48 @@ class SettingsFileTest {
                         .withRater("ann")
                         .withRecent(Path.of("/corpora/one.json"))
                         .withKeys(Map.of("label.note", List.of("Q")));
-        file().keep(settings);
+        kept(file(), settings);
         String whole = new String(bench.disk.read(FILE), UTF_8);
-        for (String other : List.of("null", "true", "-7", "1e999", "1.5", "\"x\"",
-                "\"\\ud800\"", "[]", "[null,[],\"\\u0000\"]", "{}", "{\"a\":{}}")) {
-            for (String member : List.of("format", "version", "rater", "theme", "textPercent",
-                    "recent", "window", "width", "height", "maximized", "tourSeen", "keys",
-                    "label.note")) {
+        for (String other :
+                List.of(
+                        "null",
+                        "true",
+                        "-7",
+                        "1e999",
+                        "1.5",
+                        "\"x\"",
+                        "\"\\ud800\"",
+                        "[]",
+                        "[null,[],\"\\u0000\"]",
+                        "{}",
+                        "{\"a\":{}}")) {
+            for (String member :
+                    List.of(
+                            "format",
+                            "version",
+                            "rater",
+                            "theme",
+                            "textPercent",
+                            "recent",
+                            "window",
+                            "width",
+                            "height",
+                            "maximized",
+                            "tourSeen",
+                            "keys",
+                            "label.note")) {
                 // A member of this name before the true one, and in its place.
-                String first = whole.replace("\"" + member + "\"", "\"" + member + "\": " + other
-                        + ", \"" + member + "\"");
-                String last = whole.replaceFirst("(?s)\"" + member + "\": *(\"[^\"]*\"|[0-9a-z]+"
-                        + "|\\[[^]]*]|\\{.*?\\})", "\"" + member + "\": "
-                        + java.util.regex.Matcher.quoteReplacement(other));
+                String first =
+                        whole.replace(
+                                "\"" + member + "\"",
+                                "\"" + member + "\": " + other + ", \"" + member + "\"");
+                String last =
+                        whole.replaceFirst(
+                                "(?s)\""
+                                        + member
+                                        + "\": *(\"[^\"]*\"|[0-9a-z]+"
+                                        + "|\\[[^]]*]|\\{.*?\\})",
+                                "\"" + member + "\": " + Matcher.quoteReplacement(other));
                 for (String text : List.of(first, last)) {
                     assertThat(text).isNotEqualTo(whole);
                     SettingsJson.read(text.getBytes(UTF_8));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.stream.Stream;
 import javafx.scene.control.CheckBox;
 import javafx.scene.input.KeyCode;
@@ -53,7 +54,7 @@ class OthersWalkTest extends SampleWalk {
         try (var bench = new Bench(data, corpus)) {
             bench.awaitSample("s-0001");
             Path tmp = Files.write(folder.resolve("tmp"), laptop);
-            Files.move(tmp, journal(), java.nio.file.StandardCopyOption.REPLACE_EXISTING);
+            Files.move(tmp, journal(), StandardCopyOption.REPLACE_EXISTING);
             label(bench, KeyCode.U);
 
             bench.await("notice", NOTICE);
