@@ -34,13 +34,15 @@ final class Temporaries {
     }
 
     private static void deleteAll() {
-        for (Path file : LIVE) {
-            try {
-                Files.deleteIfExists(file);
-            } catch (IOException ignored) {
-                // Swept by the next run.
-                continue;
-            }
+        LIVE.forEach(Temporaries::deleteQuietly);
+    }
+
+    private static void deleteQuietly(Path file) {
+        try {
+            Files.deleteIfExists(file);
+        } catch (IOException ignored) {
+            // Swept by the next run.
+            return;
         }
     }
 }
