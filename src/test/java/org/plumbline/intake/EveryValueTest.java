@@ -41,7 +41,7 @@ class EveryValueTest {
         Map<String, ObjectNode> files = files(together);
         Map<String, Source> sources = new LinkedHashMap<>();
         files.forEach((name, file) -> sources.put(name, World.source(name, file)));
-        ObjectNode good = files.get(edited);
+        ObjectNode good = of(files, edited);
         int refused = 0;
         for (Edit edit : Edit.all(good)) {
             ObjectNode changed = edit.applyTo(good);
@@ -59,7 +59,7 @@ class EveryValueTest {
                     .as("%s", edit)
                     .allMatch(EveryValueTest::isOfShape)
                     .allMatch(problem -> problem.file().equals(edited))
-                    .allMatch(problem -> problem.pointer().startsWith(expected));
+                    .allMatch(problem -> pointer(problem).startsWith(expected));
             if (!edit.value().isContainer()) {
                 assertThat(problems).as("%s", edit).hasSize(1);
             }
@@ -84,9 +84,9 @@ class EveryValueTest {
                 var both = new ArrayList<Edit>();
                 for (int k = 0; k < 2; k++) {
                     String name = names.get(random.nextInt(names.size()));
-                    List<Edit> known = edits.get(name);
+                    List<Edit> known = of(edits, name);
                     Edit edit = known.get(random.nextInt(known.size()));
-                    files.put(name, edit.applyTo(files.get(name)));
+                    files.put(name, edit.applyTo(of(files, name)));
                     both.add(edit);
                 }
                 Map<String, Source> given = new LinkedHashMap<>();
@@ -137,7 +137,7 @@ class EveryValueTest {
         ((ArrayNode) world.requests.get("requests")).remove(2);
         var all = new LinkedHashMap<>(world.files());
         all.putAll(new RecordWorld().files());
-        Stream.of(names.split(" ")).forEach(name -> files.put(name, all.get(name)));
+        Stream.of(names.split(" ")).forEach(name -> files.put(name, of(all, name)));
         return files;
     }
 
@@ -159,7 +159,7 @@ class EveryValueTest {
                     case "table.json" -> Intake.readTable(file.getValue(), Progress.NONE);
                     case "annotations.json" ->
                             Intake.readRecordings(
-                                    List.of(given(files, "recording.json")),
+                                    List.of(of(files, "recording.json")),
                                     List.of(file.getValue()),
                                     Progress.NONE);
                     default -> {}
@@ -170,8 +170,12 @@ class EveryValueTest {
         }
     }
 
-    private static Source given(Map<String, Source> files, String name) {
-        return Objects.requireNonNull(files.get(name), name);
+    private static <T> T of(Map<String, T> map, String name) {
+        return Objects.requireNonNull(map.get(name), name);
+    }
+
+    private static String pointer(Problem problem) {
+        return Objects.requireNonNull(problem.pointer());
     }
 
     private static boolean isOfShape(Problem problem) {
