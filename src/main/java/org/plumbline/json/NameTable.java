@@ -1,5 +1,6 @@
 package org.plumbline.json;
 
+import java.nio.ByteBuffer;
 import java.security.DigestException;
 import java.security.MessageDigest;
 import java.util.Arrays;
@@ -58,10 +59,7 @@ final class NameTable {
         } catch (DigestException e) {
             throw new IllegalStateException("the array is as long as the digest", e);
         }
-        return (digest[0] & 0xFF) << 24
-                | (digest[1] & 0xFF) << 16
-                | (digest[2] & 0xFF) << 8
-                | digest[3] & 0xFF;
+        return ByteBuffer.wrap(digest).getInt();
     }
 
     private void rebuild() {

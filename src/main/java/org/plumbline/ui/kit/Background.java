@@ -1,5 +1,6 @@
 package org.plumbline.ui.kit;
 
+import java.io.IOException;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -127,6 +128,9 @@ public final class Background {
                 answer.complete(work.call());
             } catch (Exception e) {
                 answer.completeExceptionally(e);
+            } catch (OutOfMemoryError e) {
+                // What the work held is free again by now, and the window goes on.
+                answer.completeExceptionally(new IOException(Words.get("app.memory"), e));
             } catch (Error e) {
                 answer.completeExceptionally(new IllegalStateException(e));
                 throw e;

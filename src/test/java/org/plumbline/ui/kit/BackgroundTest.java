@@ -27,4 +27,22 @@ class BackgroundTest {
                 .extracting(Exception::getMessage)
                 .isEqualTo("the disk is full");
     }
+
+    @Test
+    void workThatNeedsTooMuchMemoryComesBackInWords() {
+        var failures = new ArrayList<Exception>();
+
+        Background.atOnce()
+                .run(
+                        () -> {
+                            throw new OutOfMemoryError("Java heap space");
+                        })
+                .onFailed(failures::add);
+
+        assertThat(failures)
+                .singleElement()
+                .extracting(Exception::getMessage)
+                .asString()
+                .startsWith("This needs more memory than the program may take.");
+    }
 }
