@@ -87,7 +87,7 @@ class CanonicalJsonTest {
                     § 3.2.2.2 a slash stays         | `["\\/","/"]`                   | `["/","/"]`
                     § 3.2.2.2 short escapes         | `["\\u0008\\u0009\\u000c\\r"]`  | `["\\b\\t\\f\\r"]`
                     § 3.2.2.2 lower-case hex digits | `["\\u001F\\u000B"]`            | `["\\u001f\\u000b"]`
-                    § 3.2.2.2 no other escape       | `["\\u007f\\u00e9\\u2028"]`     | `["\u007f\u00e9\u2028"]`
+                    § 3.2.2.2 no other escape       | `["\\u007f\\u00e9\\u20ac"]`     | `["\u007f\u00e9\u20ac"]`
                     § 3.2.2.2 nothing is normalised | `["e\\u0301","\\u00e9"]`        | `["e\u0301","\u00e9"]`
                     § 3.2.2.3 minus zero            | `[-0,-0.0,0e9]`                 | `[0,0,0]`
                     § 3.2.2.3 integers              | `[1.0,10e0,1e2,-5]`             | `[1,10,100,-5]`

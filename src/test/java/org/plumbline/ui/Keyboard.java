@@ -40,7 +40,8 @@ public final class Keyboard {
     /// Types a text, a character at a time, into whatever has the focus then.
     public static void write(Stage stage, String text) {
         awaitFocus(stage);
-        for (char c : text.toCharArray()) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
             Fx.run(() -> type(stage.getScene(), c));
         }
     }
