@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.plumbline.files.Source;
 import org.plumbline.records.RecordForm;
 import org.plumbline.session.OutFile;
 import org.plumbline.text.Term;
@@ -42,7 +41,7 @@ final class Output {
 
     /// True where the name of the file asks for JSON Lines.
     boolean isLines() {
-        return file != null && Source.isLines(file.toString());
+        return file != null && OutFile.isLines(file);
     }
 
     /// The form that the name of the file asks for; JSON on standard output.

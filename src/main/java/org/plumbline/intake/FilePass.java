@@ -44,6 +44,7 @@ final class FilePass implements DocumentHandler {
     /// The array of the root, beside the collection, whose elements come now; null where none do.
     private @Nullable String headerArray;
 
+    private boolean keepsFree;
     private boolean complete;
     private boolean collection;
     private boolean done;
@@ -83,6 +84,12 @@ final class FilePass implements DocumentHandler {
     /// True where the document was read to its end.
     boolean isComplete() {
         return complete;
+    }
+
+    /// Keeps the file's `x` too, for whoever writes it back.
+    FilePass keepingFree() {
+        keepsFree = true;
+        return this;
     }
 
     /// True where the collection is there as an array, or as the lines of the file.
@@ -125,8 +132,8 @@ final class FilePass implements DocumentHandler {
         }
         Shape shape = shapeOf(name);
         if (shape != null) {
-            // What is free is asked for by nobody, and may be large.
-            if (!name.equals(ShapeCheck.FREE)) {
+            // What is free may be large.
+            if (keepsFree || !name.equals(ShapeCheck.FREE)) {
                 header.put(name, value);
                 present.add(name);
             }

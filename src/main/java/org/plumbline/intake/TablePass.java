@@ -71,7 +71,9 @@ final class TablePass implements Handoff.Work<Shaped> {
 
     private @Nullable LocatedTable document() throws IOException {
         try (var handoff = new Handoff<>(this)) {
-            var pass = new FilePass(input, Format.RECORDS, Set.of(Format.RECORDS), handoff::put);
+            var pass =
+                    new FilePass(input, Format.RECORDS, Set.of(Format.RECORDS), handoff::put)
+                            .keepingFree();
             Sha256 sha256 = input.read(pass, handoff::awaitIdle);
             handoff.finish();
             JsonValue x = pass.header(ShapeCheck.FREE);

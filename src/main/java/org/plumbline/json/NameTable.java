@@ -1,21 +1,17 @@
 package org.plumbline.json;
 
 import java.nio.ByteBuffer;
-import java.security.DigestException;
-import java.security.MessageDigest;
 import java.util.Arrays;
-import org.plumbline.text.Sha256;
+import org.plumbline.text.ScatterHash;
 
-/// The names of an object with many of them, by the places in a table that SHA-256 gives them, so
-/// that no file can be made whose names all fall into one. A name costs some 16 bytes: a million of
-/// them stand beside the case that has them.
+/// The names of an object with many of them, by their places in a table ([ScatterHash]). A name
+/// costs some 16 bytes: a million of them stand beside the case that has them.
 final class NameTable {
 
     private static final int FREE = -1;
     private static final int SMALLEST = 256;
 
-    private final MessageDigest digester = Sha256.digester();
-    private final byte[] digest = new byte[digester.getDigestLength()];
+    private final ScatterHash scatter = new ScatterHash();
     private final Equality equality;
     private int[] names = free(SMALLEST);
     private int[] hashes = new int[SMALLEST];
@@ -35,7 +31,7 @@ final class NameTable {
     ///
     /// @param bytes what the name means, in UTF-8, from `from` to `to`
     boolean add(int name, byte[] bytes, int from, int to) {
-        int hash = hash(bytes, from, to);
+        int hash = scatter.of(bytes, from, to);
         int mask = names.length - 1;
         int slot = hash & mask;
         while (names[slot] != FREE) {
@@ -50,16 +46,6 @@ final class NameTable {
             rebuild();
         }
         return true;
-    }
-
-    private int hash(byte[] bytes, int from, int to) {
-        digester.update(bytes, from, to - from);
-        try {
-            digester.digest(digest, 0, digest.length);
-        } catch (DigestException e) {
-            throw new IllegalStateException("the array is as long as the digest", e);
-        }
-        return ByteBuffer.wrap(digest).getInt();
     }
 
     private void rebuild() {

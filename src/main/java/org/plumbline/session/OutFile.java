@@ -7,6 +7,7 @@ import java.util.List;
 import org.plumbline.files.AtomicFile;
 import org.plumbline.files.Disk;
 import org.plumbline.files.KeptFiles;
+import org.plumbline.files.Source;
 import org.plumbline.files.Trouble;
 import org.plumbline.session.seal.SignerKey;
 
@@ -41,6 +42,11 @@ public final class OutFile {
     public static void mustNotBeRead(Path target, List<Path> inputs, String mend)
             throws IOException {
         KeptFiles.mustNotBe(target, inputs, mend);
+    }
+
+    /// True where the name of a file asks for JSON Lines.
+    public static boolean isLines(Path file) {
+        return Source.isLines(file.toString());
     }
 
     /// Writes `content` into `file`; where anything fails, what was there is still there. A pipe or

@@ -1,8 +1,6 @@
 package org.plumbline.text;
 
-import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -10,14 +8,14 @@ import java.util.List;
 /// Numbers ids in the order in which they come: 0, 1, 2, … Made for millions of them: an id costs
 /// its UTF-8 bytes and about 20 more, where a map of strings costs a hundred.
 ///
-/// Places in the table come from SHA-256, so that no file can be made whose ids all fall into one.
+/// Places in the table come from a [ScatterHash].
 /// Not for several threads at once while ids are added.
 public final class IdIndex {
 
     private static final int BLOCK = 1 << 16;
     private static final int FREE = -1;
 
-    private final MessageDigest digester = Sha256.digester();
+    private final ScatterHash scatter = new ScatterHash();
     private final List<byte[]> blocks = new ArrayList<>();
     private int used;
     private int size;
@@ -102,7 +100,7 @@ public final class IdIndex {
     }
 
     private int hashOf(byte[] bytes) {
-        return ByteBuffer.wrap(digester.digest(bytes)).getInt();
+        return scatter.of(bytes, 0, bytes.length);
     }
 
     private void grow() {

@@ -101,7 +101,7 @@ class RecordsCommandTest {
                                 files[5]))
                 .isZero();
         assertThat(out.toString(UTF_8) + err.toString(UTF_8))
-                .contains("0 errors, 2 warnings in 1 file", "records/refusal-acted");
+                .contains("0 errors, 1 warning in 1 file", "records/refusal-acted");
     }
 
     @Test
