@@ -141,12 +141,10 @@ class SampleGroundingTest {
     }
 
     private Stream<Standing> owned(JsonNode sample) {
-        Map<String, Voice.Label> said =
-                voices.getFirst().labels().get(Bundle.text(sample, "sampleId"));
         return Bundle.each(sample.get("claims"))
                 .map(
                         claim -> {
-                            Voice.Label label = said.get(Bundle.text(claim, "id"));
+                            Voice.Label label = voices.getFirst().label(sample, claim);
                             return new Standing(
                                     "owner",
                                     sample,

@@ -82,13 +82,13 @@ class SamplePeopleTest {
         Map<String, String> owner = Voice.owner().fields();
         Map<String, String> ada = Voice.rater("ada").fields();
         Map<String, String> ben = Voice.rater("ben").fields();
-        assertThat(owner.keySet())
-                .anyMatch(
-                        key ->
-                                ben.containsKey(key)
-                                        && !owner.get(key).equals("null")
-                                        && ben.get(key).equals(ada.get(key))
-                                        && !ben.get(key).equals(owner.get(key)));
+        assertThat(owner)
+                .anySatisfy(
+                        (key, label) -> {
+                            assertThat(ben).containsEntry(key, String.valueOf(ada.get(key)));
+                            assertThat(ben).doesNotContainEntry(key, label);
+                            assertThat(label).isNotEqualTo("null");
+                        });
     }
 
     private static String key(JsonNode decision) {

@@ -1,10 +1,13 @@
 package org.plumbline.sample;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -93,9 +96,17 @@ record Voice(String name, Map<String, Map<String, Label>> labels, Map<String, Js
         return List.copyOf(labels.getOrDefault(Bundle.text(sample, "sampleId"), Map.of()).values());
     }
 
+    /// What this voice said of a claim of a sample that it rated.
+    Label label(JsonNode sample, JsonNode claim) {
+        return requireNonNull(
+                labels.getOrDefault(Bundle.text(sample, "sampleId"), Map.of())
+                        .get(Bundle.text(claim, "id")));
+    }
+
     /// A measure of a sample that this voice rated: `true`, `false` or `null`.
     String measure(JsonNode sample, String measure) {
-        return Bundle.text(quality.get(Bundle.text(sample, "sampleId")), measure);
+        return Bundle.text(
+                requireNonNull(quality.get(Bundle.text(sample, "sampleId"))), measure);
     }
 
     /// Truth and grounding of every claim, under `sample#claim#field`.
@@ -118,7 +129,7 @@ record Voice(String name, Map<String, Map<String, Label>> labels, Map<String, Js
         Map<String, String> theirs = other.fields();
         List<String> shared = new ArrayList<>(mine.keySet());
         shared.retainAll(theirs.keySet());
-        return shared.stream().filter(key -> mine.get(key).equals(theirs.get(key))).count()
+        return shared.stream().filter(key -> Objects.equals(mine.get(key), theirs.get(key))).count()
                 / (double) shared.size();
     }
 
