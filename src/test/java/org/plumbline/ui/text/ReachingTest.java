@@ -156,17 +156,17 @@ class ReachingTest {
     private void byMouse(List<Integer> boundaries) {
         Map<Integer, Point2D> points = Fx.get(this::points);
         assertThat(points.keySet()).as(at).containsExactlyElementsOf(boundaries);
-        List<Integer> all = List.copyOf(points.keySet());
+        List<Map.Entry<Integer, Point2D>> all = List.copyOf(points.entrySet());
         for (int i = 0; i < all.size(); i++) {
-            int from = all.get(i);
-            int to = all.get((i * 7 + 3) % all.size());
-            mouse(MouseEvent.MOUSE_PRESSED, points.get(from));
-            assertThat(caret()).as(at).isEqualTo(from);
-            mouse(MouseEvent.MOUSE_DRAGGED, points.get(to));
-            assertThat(selection()).as(at).isEqualTo(span(from, to));
-            mouse(MouseEvent.MOUSE_DRAGGED, points.get(from));
+            Map.Entry<Integer, Point2D> from = all.get(i);
+            Map.Entry<Integer, Point2D> to = all.get((i * 7 + 3) % all.size());
+            mouse(MouseEvent.MOUSE_PRESSED, from.getValue());
+            assertThat(caret()).as(at).isEqualTo(from.getKey());
+            mouse(MouseEvent.MOUSE_DRAGGED, to.getValue());
+            assertThat(selection()).as(at).isEqualTo(span(from.getKey(), to.getKey()));
+            mouse(MouseEvent.MOUSE_DRAGGED, from.getValue());
             assertThat(selection()).as(at).isEmpty();
-            mouse(MouseEvent.MOUSE_RELEASED, points.get(from));
+            mouse(MouseEvent.MOUSE_RELEASED, from.getValue());
         }
     }
 
