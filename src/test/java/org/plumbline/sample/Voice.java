@@ -105,8 +105,7 @@ record Voice(String name, Map<String, Map<String, Label>> labels, Map<String, Js
 
     /// A measure of a sample that this voice rated: `true`, `false` or `null`.
     String measure(JsonNode sample, String measure) {
-        return Bundle.text(
-                requireNonNull(quality.get(Bundle.text(sample, "sampleId"))), measure);
+        return Bundle.text(requireNonNull(quality.get(Bundle.text(sample, "sampleId"))), measure);
     }
 
     /// Truth and grounding of every claim, under `sample#claim#field`.
