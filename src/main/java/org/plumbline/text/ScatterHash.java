@@ -1,5 +1,6 @@
 package org.plumbline.text;
 
+import java.nio.ByteBuffer;
 import java.security.DigestException;
 import java.security.MessageDigest;
 
@@ -18,9 +19,6 @@ public final class ScatterHash {
         } catch (DigestException e) {
             throw new IllegalStateException("the array is as long as the digest", e);
         }
-        return (digest[0] & 0xFF) << 24
-                | (digest[1] & 0xFF) << 16
-                | (digest[2] & 0xFF) << 8
-                | digest[3] & 0xFF;
+        return ByteBuffer.wrap(digest).getInt();
     }
 }

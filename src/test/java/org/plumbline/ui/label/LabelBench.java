@@ -1,5 +1,6 @@
 package org.plumbline.ui.label;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayDeque;
@@ -138,7 +139,7 @@ final class LabelBench implements AutoCloseable {
     }
 
     @Override
-    public void close() throws Exception {
+    public void close() throws IOException {
         session.close();
     }
 }
