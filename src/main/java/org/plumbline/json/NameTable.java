@@ -1,10 +1,7 @@
 package org.plumbline.json;
 
-import java.nio.ByteBuffer;
-import java.security.DigestException;
-import java.security.MessageDigest;
 import java.util.Arrays;
-import org.plumbline.text.Sha256;
+import org.plumbline.text.Sha256Stream;
 
 /// The names of an object with many of them, by the places in a table that SHA-256 gives them, so
 /// that no file can be made whose names all fall into one. A name costs some 16 bytes: a million of
@@ -14,8 +11,7 @@ final class NameTable {
     private static final int FREE = -1;
     private static final int SMALLEST = 256;
 
-    private final MessageDigest digester = Sha256.digester();
-    private final byte[] digest = new byte[digester.getDigestLength()];
+    private final Sha256Stream digester = new Sha256Stream();
     private final Equality equality;
     private int[] names = free(SMALLEST);
     private int[] hashes = new int[SMALLEST];
@@ -53,13 +49,8 @@ final class NameTable {
     }
 
     private int hash(byte[] bytes, int from, int to) {
-        digester.update(bytes, from, to - from);
-        try {
-            digester.digest(digest, 0, digest.length);
-        } catch (DigestException e) {
-            throw new IllegalStateException("the array is as long as the digest", e);
-        }
-        return ByteBuffer.wrap(digest).getInt();
+        digester.write(bytes, from, to - from);
+        return digester.head();
     }
 
     private void rebuild() {

@@ -1,6 +1,7 @@
 package org.plumbline.text;
 
 import java.io.OutputStream;
+import java.nio.ByteBuffer;
 import java.security.MessageDigest;
 
 /// Takes bytes in pieces and keeps only their SHA-256, so that what is hashed need never be in
@@ -26,5 +27,11 @@ public final class Sha256Stream extends OutputStream {
     /// The digest of all bytes so far; the stream starts anew with this.
     public Sha256 sha256() {
         return Sha256.of(digester);
+    }
+
+    /// The first four bytes of the digest of all bytes so far, where the rest of it does not matter;
+    /// the stream starts anew with this.
+    public int head() {
+        return ByteBuffer.wrap(digester.digest()).getInt();
     }
 }
