@@ -271,7 +271,7 @@ class DocumentReaderTest {
                 .containsExactly("json/limit 1:13 /items/1");
         var reading = Reading.json(twoTexts(half, rest + "aaa"));
         assertThat(reading.brief())
-                .containsExactly("json/limit 1:%s /items/1/1".formatted(16 + half.length()));
+                .containsExactly("json/limit 1:%s /items/1/1".formatted(17 + half.length()));
         assertThat(reading.faults.getFirst().message())
                 .startsWith("a value of more than 65 MiB in the list");
     }
