@@ -181,14 +181,14 @@ class OtherLabelsTest {
             var after = List.of(session.draft(0), session.draft(1));
             assertThat(after.get(1)).isNotEqualTo(before.get(1));
 
-            session.undo().orElseThrow();
+            var _ = session.undo().orElseThrow();
             assertThat(List.of(session.draft(0), session.draft(1))).isEqualTo(before);
 
             session.redo().orElseThrow().saved().get(10, TimeUnit.SECONDS);
             assertThat(List.of(session.draft(0), session.draft(1))).isEqualTo(after);
 
-            session.undo().orElseThrow();
-            session.undo().orElseThrow();
+            var _ = session.undo().orElseThrow();
+            var _ = session.undo().orElseThrow();
             assertThat(session.draft(0).isEmpty()).as("the act before is one of its own").isTrue();
         }
     }
