@@ -73,8 +73,9 @@ public final class Desk {
     ///
     /// @param rater "" for [#FIRST_RATER]
     public Opening open(Path file, String rater, ReadProgress progress) throws IOException {
-        Opening opening = open(looked.open(file), rater, progress);
-        if (opening instanceof Opening.Opened && !LookedAt.isPipe(file)) {
+        boolean isPipe = LookedAt.isPipe(file);
+        Opening opening = open(looked.open(file), isPipe, rater, progress);
+        if (opening instanceof Opening.Opened && !isPipe) {
             change(now -> now.withRecent(file));
         }
         return opening;
@@ -82,15 +83,19 @@ public final class Desk {
 
     /// Opens the bundled sample for labelling. Worker.
     public Opening openSample(String rater) throws IOException {
-        return open(Bundled.corpus(), rater, (bytes, total) -> {});
+        return open(Bundled.corpus(), false, rater, (bytes, total) -> {});
     }
 
-    private Opening open(Source source, String rater, ReadProgress progress) throws IOException {
+    private Opening open(Source source, boolean isPipe, String rater, ReadProgress progress)
+            throws IOException {
         try {
             return switch (Intake.openSamples(source, Checking.reporting(progress))) {
                 case org.plumbline.intake.Opening.Opened opened ->
-                        new Opening.Opened(
-                                () -> session(opened.store(), rater), opened.warnings().problems());
+                        isPipe && opened.store().isCorpus()
+                                ? unlabelled(opened.store(), source.name())
+                                : new Opening.Opened(
+                                        () -> session(opened.store(), rater),
+                                        opened.warnings().problems());
                 case org.plumbline.intake.Opening.Refused refused ->
                         new Opening.Refused(
                                 source.name(),
@@ -100,6 +105,12 @@ public final class Desk {
         } catch (UnreadableFileException e) {
             return new Opening.Unreadable(source.name(), String.valueOf(e.getMessage()));
         }
+    }
+
+    /// All of a pipe stays in memory, with what is hidden from a reviewer.
+    private static Opening unlabelled(SampleStore corpus, String name) {
+        corpus.close();
+        return new Opening.Unreadable(name, LookedAt.onceOnly(name));
     }
 
     /// True where a file says that it is a table of evaluation records, which is reviewed; any

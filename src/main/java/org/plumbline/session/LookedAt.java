@@ -38,10 +38,14 @@ final class LookedAt {
     /// @throws IOException with words for the user
     static void mustBeAFile(Path file) throws IOException {
         if (isPipe(file)) {
-            throw new IOException(
-                    file
-                            + " is a pipe or a device, and gives its bytes once only; put them into a"
-                            + " file and give that");
+            throw new IOException(onceOnly(file.toString()));
         }
+    }
+
+    /// Words for what cannot be read a second time.
+    static String onceOnly(String name) {
+        return name
+                + " is a pipe or a device, and gives its bytes once only; put them into a file and"
+                + " give that";
     }
 }

@@ -74,7 +74,14 @@ class DeskFilesTest {
     @Timeout(60)
     void whatComesThroughAPipeIsLookedIntoAndOpened() throws Exception {
         Path pipe = Pipes.make(folder.resolve("pipe"));
-        Pipes.feed(pipe, Files.readAllBytes(corpus));
+        Path requests = folder.resolve("requests.json");
+        try (var out = Files.newOutputStream(requests);
+                var ready =
+                        (RequestsExport.Ready)
+                                RequestsExport.open(corpus, Bundled.rubric(), SILENT)) {
+            ready.write(null, false, out);
+        }
+        Pipes.feed(pipe, Files.readAllBytes(requests));
         Desk desk = desk();
 
         assertThat(desk.isTable(pipe)).isFalse();
@@ -83,6 +90,21 @@ class DeskFilesTest {
             assertThat(session.request(0).sample().sampleId()).isNotEmpty();
         }
         assertThat(desk.settings().recent()).doesNotContain(pipe);
+    }
+
+    /// All that comes through a pipe stays in memory, and so would what is hidden of a corpus.
+    @Test
+    @Timeout(60)
+    void aCorpusIsNotLabelledFromAPipe() throws Exception {
+        Path pipe = Pipes.make(folder.resolve("pipe"));
+        Pipes.feed(pipe, Files.readAllBytes(corpus));
+
+        assertThat(desk().open(pipe, "ann", SILENT))
+                .isInstanceOfSatisfying(
+                        Opening.Unreadable.class,
+                        told ->
+                                assertThat(told.message())
+                                        .contains("gives its bytes once only", "into a file"));
     }
 
     @Test
