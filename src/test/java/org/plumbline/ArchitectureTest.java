@@ -44,7 +44,9 @@ class ArchitectureTest {
                             Map.entry("json", List.of("text", "problem", "files")),
                             Map.entry(
                                     "records",
-                                    List.of("text", "problem", "json", "csv", "agreement")),
+                                    List.of(
+                                            "text", "problem", "files", "json", "csv",
+                                            "agreement")),
                             Map.entry(
                                     "check",
                                     List.of(
@@ -99,7 +101,7 @@ class ArchitectureTest {
                                             "exchange")),
                             Map.entry("cli", with(VALUES, "session")),
                             Map.entry("ui.text", List.of("text")),
-                            Map.entry("ui.kit", List.of()),
+                            Map.entry("ui.kit", List.of("text")),
                             Map.entry("ui.label", with(VALUES, "session", "ui.text", "ui.kit")),
                             Map.entry("ui.seal", with(VALUES, "session", "ui.kit")),
                             Map.entry(
