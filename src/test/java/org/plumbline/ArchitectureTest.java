@@ -99,7 +99,7 @@ class ArchitectureTest {
                                             "exchange")),
                             Map.entry("cli", with(VALUES, "session")),
                             Map.entry("ui.text", List.of("text")),
-                            Map.entry("ui.kit", List.of()),
+                            Map.entry("ui.kit", List.of("text")),
                             Map.entry("ui.label", with(VALUES, "session", "ui.text", "ui.kit")),
                             Map.entry("ui.seal", with(VALUES, "session", "ui.kit")),
                             Map.entry(
