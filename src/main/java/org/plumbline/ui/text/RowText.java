@@ -59,11 +59,24 @@ final class RowText extends TextFlow {
     /// @param width where to wrap it, or 0 for one endless line
     double layOut(double width) {
         double wide = width > 0 ? width : ENDLESS;
+        double high = layOutAt(wide);
+        double over = textWidth() - wide;
+        // Spaces at a line's end stand out. Where it begins at the right, its first letters would.
+        return over > 0 && beginsAtTheRight() ? layOutAt(Math.max(wide / 2, wide - over)) : high;
+    }
+
+    private double layOutAt(double wide) {
         // Measured at the width it has, it is laid out once and not twice.
         resize(wide, getHeight());
         double high = prefHeight(wide);
         resize(wide, high);
         return high;
+    }
+
+    private boolean beginsAtTheRight() {
+        var laid = new Laid();
+        return laid.lines().stream()
+                .anyMatch(line -> line.start() < line.end() && laid.runsLeft(line.start()));
     }
 
     /// How far the text goes to the right.
