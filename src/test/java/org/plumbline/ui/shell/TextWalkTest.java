@@ -89,6 +89,9 @@ class TextWalkTest extends SampleWalk {
             assertThat(firstBytes(bench)).startsWith("00000000  60 63 61 6e  63 65 6c 50");
             bench.press(KeyCode.J);
             bench.await("inspector-title", "Claim 2: bytes 43–67 (24)");
+            bench.press(KeyCode.J);
+            bench.press(KeyCode.J);
+            bench.await("inspector-title", "Claim 4: bytes");
             bench.press(KeyCode.R);
             bench.await("inspector-title", "Region 2, CarrierClient.java");
             var output = bench.node("output-text", Region.class);
