@@ -45,7 +45,11 @@ class ArchitectureTest {
                             Map.entry(
                                     "records",
                                     List.of(
-                                            "text", "problem", "files", "json", "csv",
+                                            "text",
+                                            "problem",
+                                            "files",
+                                            "json",
+                                            "csv",
                                             "agreement")),
                             Map.entry(
                                     "check",

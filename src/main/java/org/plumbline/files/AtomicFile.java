@@ -131,9 +131,7 @@ public final class AtomicFile {
         if (secret) {
             return disk.createSecret(temporary);
         }
-        return disk.exists(target)
-                ? disk.createFor(target, temporary)
-                : disk.create(temporary);
+        return disk.exists(target) ? disk.createFor(target, temporary) : disk.create(temporary);
     }
 
     private Path temporaryFor(Path file) {

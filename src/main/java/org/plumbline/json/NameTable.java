@@ -1,6 +1,5 @@
 package org.plumbline.json;
 
-import java.nio.ByteBuffer;
 import java.util.Arrays;
 import org.plumbline.text.ScatterHash;
 

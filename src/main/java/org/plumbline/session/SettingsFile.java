@@ -57,7 +57,10 @@ public final class SettingsFile {
         if (!place.disk().exists(file)) {
             return Optional.empty();
         }
-        var read = isTooLong() ? Optional.<Settings>empty() : SettingsJson.read(place.disk().read(file));
+        var read =
+                isTooLong()
+                        ? Optional.<Settings>empty()
+                        : SettingsJson.read(place.disk().read(file));
         if (read.isEmpty()) {
             putAside();
         }

@@ -8,8 +8,8 @@ import java.util.List;
 /// Numbers ids in the order in which they come: 0, 1, 2, … Made for millions of them: an id costs
 /// its UTF-8 bytes and about 20 more, where a map of strings costs a hundred.
 ///
-/// Places in the table come from a [ScatterHash].
-/// Not for several threads at once while ids are added.
+/// Places in the table come from a [ScatterHash]. Not for several threads at once while ids are
+/// added.
 public final class IdIndex {
 
     private static final int BLOCK = 1 << 16;

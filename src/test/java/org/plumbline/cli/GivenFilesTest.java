@@ -152,7 +152,8 @@ class GivenFilesTest extends SigningFixture {
                 .contains("1:1", "json/syntax", "the file is empty", "\"format\" is expected");
         Files.writeString(folder.resolve("empty.csv"), "");
         run("validate", path("empty.csv"));
-        assertThat(out.toString(UTF_8)).contains("the file is empty; a table of records begins with the line task_id,");
+        assertThat(out.toString(UTF_8))
+                .contains("the file is empty; a table of records begins with the line task_id,");
     }
 
     @Test

@@ -55,7 +55,7 @@ final class Clicks {
         return goal(rows.lineEdge(first));
     }
 
-    private TextCaret.Goal goal(RowPane.Place place) {
+    private TextCaret.Goal goal(CaretPlace place) {
         return new TextCaret.Goal(painted.table().unitOf(place.at()), place.trailing());
     }
 

@@ -19,18 +19,13 @@ final class RowPane extends Region {
     private final BooleanProperty wrap = new SimpleBooleanProperty(this, "wrap", true);
     private final Painted painted;
     private final RowCells cells;
+    private final RowHeights heights;
     private final RowStack stack;
     private final ShownCaret caret = new ShownCaret();
     private final Rectangle clip = new Rectangle();
     private Optional<TextCaret> spoken = Optional.empty();
 
-    /// The other side of a comparison, whose rows are as high as those here.
-    private Optional<RowPane> peer = Optional.empty();
-
     private Runnable onScrolled = () -> {};
-
-    /// The height of a row of one line.
-    private double line = 16;
 
     /// How far the text is moved to the left, in pixels.
     private double shift;
@@ -53,7 +48,8 @@ final class RowPane extends Region {
                             return cell;
                         },
                         getChildren()::remove);
-        stack = new RowStack(() -> painted.table().viewRows(), this::heightOf);
+        heights = new RowHeights(painted, cells, this::isWrapped, this::getWidth);
+        stack = new RowStack(() -> painted.table().viewRows(), heights::of);
         getStyleClass().add("rows");
         setFocusTraversable(true);
         setMinSize(0, 0);
@@ -70,7 +66,7 @@ final class RowPane extends Region {
 
     /// Makes each row as high as the same view row of another pane, so that two sides stay level.
     void levelWith(RowPane other) {
-        peer = Optional.of(other);
+        heights.levelWith(other.heights);
         other.widthProperty().subscribe(this::requestLayout);
     }
 
@@ -108,12 +104,12 @@ final class RowPane extends Region {
 
     /// How high a row of one line is, spacing included.
     double lineHeight() {
-        return line;
+        return heights.line();
     }
 
     void setLineHeight(double pixels) {
-        if (line != pixels) {
-            line = pixels;
+        if (heights.line() != pixels) {
+            heights.line(pixels);
             redraw();
         }
     }
@@ -177,7 +173,7 @@ final class RowPane extends Region {
         if (getWidth() <= 0 || getHeight() <= 0) {
             return;
         }
-        RowCell cell = measured(place.row());
+        RowCell cell = heights.measured(place.row());
         Boxes.Box box = cell.boxOf(place.column(), place.column() + 1);
         if (stack.has(place.row())) {
             double more = Math.clamp(around, 0, Math.max(0, (room() - box.getHeight()) / 2));
@@ -191,8 +187,8 @@ final class RowPane extends Region {
         if (!isWrapped()) {
             widest = Math.max(widest, cell.wholeWidth());
             double left = box.getMinX() - cell.textLeft();
-            double right = box.getMaxX() + line - getWidth();
-            shift = left < shift ? Math.max(0, left - line) : Math.max(shift, right);
+            double right = box.getMaxX() + heights.line() - getWidth();
+            shift = left < shift ? Math.max(0, left - heights.line()) : Math.max(shift, right);
         }
         place();
     }
@@ -200,23 +196,17 @@ final class RowPane extends Region {
     // --- what is where
 
     /// The place nearest to a point.
-    Place placeAt(Point2D point) {
+    CaretPlace placeAt(Point2D point) {
         int row = stack.rowAt(point.getY() - snappedTopInset());
         double y = point.getY() - snappedTopInset() - stack.topOf(row);
-        return Place.in(row, measured(row).nearest(new Point2D(point.getX() + shift, y)));
+        var inText = new Point2D(point.getX() + shift, y);
+        return CaretPlace.in(row, heights.measured(row).nearest(inText));
     }
 
     /// The first or the last place of the line, as wrapped, that the caret is on.
-    Place lineEdge(boolean first) {
-        return Place.in(caret.at().row(), measured(caret.at().row()).edge(caret.inRow(), first));
-    }
-
-    /// A place, and whether the caret there is drawn at the end of the line before it.
-    record Place(ViewPosition at, boolean trailing) {
-
-        private static Place in(int row, CaretPlaces.Place place) {
-            return new Place(new ViewPosition(row, place.column()), place.trailing());
-        }
+    CaretPlace lineEdge(boolean first) {
+        int row = caret.at().row();
+        return CaretPlace.in(row, heights.measured(row).edge(caret.inRow(), first));
     }
 
     /// Where the caret is, which is scrolled to first.
@@ -225,12 +215,12 @@ final class RowPane extends Region {
         if (!stack.has(at.row())) {
             reveal(at, 0);
         }
-        Boxes.Box box = measured(at.row()).caretBox(caret.inRow());
+        Boxes.Box box = heights.measured(at.row()).caretBox(caret.inRow());
         return box.moved(-shift, snappedTopInset() + stack.topOf(at.row()));
     }
 
     /// Shows the caret, and what is selected between it and another place.
-    void showCaret(ViewPosition anchor, Place place) {
+    void showCaret(ViewPosition anchor, CaretPlace place) {
         caret.set(anchor, place);
         for (int row = stack.top(); row <= stack.bottom(); row++) {
             cells.ifLive(row).ifPresent(caret::showSelection);
@@ -242,11 +232,7 @@ final class RowPane extends Region {
 
     /// The height of all rows together at a width; to be asked only where they are few.
     double heightOfAll(double width) {
-        double sum = 0;
-        for (int row = 0; row < painted.table().viewRows(); row++) {
-            sum += heightAt(row, width);
-        }
-        return sum;
+        return heights.ofAll(width);
     }
 
     @Override
@@ -272,7 +258,7 @@ final class RowPane extends Region {
         double y = snappedTopInset() - stack.hidden();
         for (int row = stack.top(); row <= stack.bottom(); row++) {
             RowCell cell = cells.at(row);
-            double high = heightOf(row);
+            double high = heights.of(row);
             cell.resizeRelocate(0, y, getWidth(), high);
             cell.setVisible(true);
             if (!isWrapped()) {
@@ -288,31 +274,6 @@ final class RowPane extends Region {
         int row = caret.at().row();
         Optional<RowCell> cell = stack.has(row) ? cells.ifLive(row) : Optional.empty();
         caret.place(cell, shift);
-    }
-
-    private double heightOf(int viewRow) {
-        double own = ownHeight(viewRow, getWidth());
-        return peer.filter(other -> other.getWidth() > 0)
-                .map(other -> Math.max(own, other.ownHeight(viewRow, other.getWidth())))
-                .orElse(own);
-    }
-
-    private double heightAt(int viewRow, double width) {
-        double own = ownHeight(viewRow, width);
-        return peer.map(other -> Math.max(own, other.ownHeight(viewRow, width))).orElse(own);
-    }
-
-    /// The height without regard to the other side, which may have fewer rows while it is filled.
-    private double ownHeight(int viewRow, double width) {
-        return viewRow < painted.table().viewRows()
-                ? cells.at(viewRow).heightAt(width, isWrapped(), line)
-                : line;
-    }
-
-    private RowCell measured(int viewRow) {
-        RowCell cell = cells.at(viewRow);
-        cell.heightAt(getWidth(), isWrapped(), line);
-        return cell;
     }
 
     // --- for those who do not see it

@@ -13,7 +13,7 @@ final class ShownCaret {
 
     private final Path line = RowPaint.path("caret");
     private ViewPosition anchor = START;
-    private RowPane.Place place = new RowPane.Place(START, false);
+    private CaretPlace place = new CaretPlace(START, false);
     private boolean isFocused;
     private boolean isInSight;
 
@@ -30,7 +30,7 @@ final class ShownCaret {
         return new CaretPlaces.Place(at().column(), place.trailing());
     }
 
-    void set(ViewPosition from, RowPane.Place to) {
+    void set(ViewPosition from, CaretPlace to) {
         anchor = from;
         place = to;
     }

@@ -103,7 +103,7 @@ final class TextCaret {
         anchor = from;
         unit = to;
         PositionTable table = painted.table();
-        rows.showCaret(table.ofUnit(from), new RowPane.Place(table.ofUnit(to), trailing));
+        rows.showCaret(table.ofUnit(from), new CaretPlace(table.ofUnit(to), trailing));
         int byteTo = table.text().byteOffset(to);
         int byteFrom = from == to ? byteTo : table.text().byteOffset(from);
         selection.set(

@@ -77,7 +77,8 @@ class GuardWalkTest extends SampleWalk {
             bench.awaitSample("s-0001");
             String banner = bannerOf(bench);
             assertThat(banner)
-                    .contains("Partial capture: 1 item missing, 1 truncation, 1 limit to interpretation.")
+                    .contains(
+                            "Partial capture: 1 item missing, 1 truncation, 1 limit to interpretation.")
                     .contains("What it held can neither confirm nor refute a claim.")
                     .contains("CarrierClient.java");
         }
