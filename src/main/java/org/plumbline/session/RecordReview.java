@@ -210,7 +210,7 @@ public final class RecordReview implements AutoCloseable {
         watch.add(listener);
     }
 
-    /// How many reviews are not on the disk yet.
+    /// How many reviews are not on the disk yet; after [#close()], how many were lost.
     public int unsaved() {
         return journal.unforced();
     }

@@ -73,7 +73,7 @@ class RecordsOpeningTest {
         records.reviewing().cycle(Question.COMPLETE);
         assertThat(records.model().editable.get()).isTrue();
         assertThat(complete()).isNotEqualTo(before);
-        assertThat(records.model().saving.get()).doesNotContain("another");
+        assertThat(records.model().notice.get()).isEmpty();
     }
 
     private Object complete() {
@@ -233,6 +233,11 @@ class RecordsOpeningTest {
         @Override
         public void refused(String file, ProblemList problems) {
             told.add(file);
+        }
+
+        @Override
+        public void lost(int entries) {
+            throw new AssertionError("lost " + entries);
         }
 
         @Override

@@ -39,7 +39,7 @@ class ReviewNotesTest {
         Files.writeString(
                 table,
                 json.replaceFirst(
-                        "\"review_note\": \"[^\"]*\"",
+                        "\"review_note\": \"(?:[^\"\\\\]|\\\\.)*\"",
                         "\"review_note\": \"Line 4.\\\\r\\\\nLine 5.\\\\n\\\\u0000\""));
         records = controller(data);
         records.open(table);
@@ -160,6 +160,11 @@ class ReviewNotesTest {
         @Override
         public void refused(String file, ProblemList problems) {
             throw new AssertionError(problems.problems().toString());
+        }
+
+        @Override
+        public void lost(int entries) {
+            throw new AssertionError("lost " + entries);
         }
 
         @Override
