@@ -71,8 +71,8 @@ public final class JournalsBeside {
     }
 
     /// Says here what another journal says, each label that this rater may give. One undo takes it
-    /// all back while the session is open, later ones a sample or row at a time. Where that journal says
-    /// that the rater saw what is hidden, labels count as not blind from here on. Worker.
+    /// all back while the session is open, later ones a sample or row at a time. Where that journal
+    /// says that the rater saw what is hidden, labels count as not blind from here on. Worker.
     ///
     /// @param theirs also where a label here is another one; else those stay
     public TakenOver takeOver(OtherLabels other, boolean theirs) throws IOException {

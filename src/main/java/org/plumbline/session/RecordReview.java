@@ -190,8 +190,7 @@ public final class RecordReview implements AutoCloseable {
         for (int i = 0; i < size(); i++) {
             RowKey key = keyOf(i);
             Sha256 evidence = digests.get(i);
-            reviewHere(i)
-                    .ifPresent(review -> rows.add(new Annotation(key, evidence, review)));
+            reviewHere(i).ifPresent(review -> rows.add(new Annotation(key, evidence, review)));
         }
         return new Annotations(annotator.rater(), annotator.rubric().sha256(), independent, rows);
     }

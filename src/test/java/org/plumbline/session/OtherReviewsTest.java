@@ -89,7 +89,8 @@ class OtherReviewsTest {
     }
 
     private void bring(byte[] journal) throws IOException {
-        new AtomicFile(disk).replace(file("ann").resolveSibling("journal (conflict).jsonl"), journal);
+        new AtomicFile(disk)
+                .replace(file("ann").resolveSibling("journal (conflict).jsonl"), journal);
     }
 
     private static OtherLabels only(RecordReview review) throws IOException {
@@ -185,7 +186,15 @@ class OtherReviewsTest {
         var rows = new ArrayList<>(located().table().rows());
         Row first = rows.getFirst();
         var evidence = new Evidence("another response", List.of(), List.of());
-        rows.set(0, new Row(first.head(), first.source(), evidence, first.review(), first.cost(), null));
+        rows.set(
+                0,
+                new Row(
+                        first.head(),
+                        first.source(),
+                        evidence,
+                        first.review(),
+                        first.cost(),
+                        null));
         var changed =
                 new LocatedTable("", located().sha256(), new Table(rows, null), located().places());
         try (var review = open()) {

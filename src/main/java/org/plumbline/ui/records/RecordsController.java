@@ -173,8 +173,7 @@ public final class RecordsController implements InFlight {
             case TableOpening.Refused refused ->
                     outside.refused(refused.file(), refused.problems());
             case TableOpening.Unreadable unreadable ->
-                    outside.tell(
-                            Words.get("records.open.cannot"), Shown.of(unreadable.message()));
+                    outside.tell(Words.get("records.open.cannot"), Shown.of(unreadable.message()));
         }
     }
 

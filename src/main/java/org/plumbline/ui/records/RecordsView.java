@@ -43,10 +43,7 @@ public final class RecordsView extends BorderPane {
         split.setDividerPositions(0.33, 0.75);
         SplitPane.setResizableWithParent(rows, false);
         setId("records-view");
-        setTop(
-                new VBox(
-                        bar(),
-                        new NoticeBar("records-notice", model.notice, model.noticeIsBad)));
+        setTop(new VBox(bar(), new NoticeBar("records-notice", model.notice, model.noticeIsBad)));
         model.page.subscribe(
                 page ->
                         setCenter(

@@ -23,8 +23,7 @@ final class JournalSheets {
     private final Supplier<Optional<JournalOwner>> open;
 
     /// @param open what is open in the view that is shown
-    JournalSheets(
-            ShellController shell, Overlay overlay, Supplier<Optional<JournalOwner>> open) {
+    JournalSheets(ShellController shell, Overlay overlay, Supplier<Optional<JournalOwner>> open) {
         this.shell = shell;
         this.overlay = overlay;
         this.open = open;

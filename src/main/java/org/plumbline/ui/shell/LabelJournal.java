@@ -11,10 +11,7 @@ import org.plumbline.ui.kit.Words;
 
 /// The labels of the open file.
 record LabelJournal(
-        ShellController shell,
-        ShellController.Open open,
-        ShellModel model,
-        Background background)
+        ShellController shell, ShellController.Open open, ShellModel model, Background background)
         implements JournalOwner {
 
     private LabelSession session() {

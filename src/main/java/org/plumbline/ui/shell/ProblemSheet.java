@@ -27,7 +27,8 @@ final class ProblemSheet {
     /// The sheet for these problems of `file`.
     ///
     /// @param omitted how many more there are than are listed
-    static ProblemSheet of(String file, List<Problem> problems, long omitted, boolean somethingIsOpen) {
+    static ProblemSheet of(
+            String file, List<Problem> problems, long omitted, boolean somethingIsOpen) {
         var sheet = new Sheet("problems", Words.get("shell.refused.title", file));
         sheet.setPrefWidth(860);
         sheet.say(

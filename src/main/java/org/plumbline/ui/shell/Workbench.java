@@ -199,10 +199,7 @@ public final class Workbench {
         leaving = true;
         frame.setDisable(true);
         model.busy.set(Words.get("shell.leaving"));
-        background
-                .runApart(ending())
-                .onDone(done -> gone())
-                .onFailed(failure -> stage.close());
+        background.runApart(ending()).onDone(done -> gone()).onFailed(failure -> stage.close());
     }
 
     /// Where the last acts were lost, the window goes once that was read.

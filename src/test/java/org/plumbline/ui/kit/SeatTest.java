@@ -135,7 +135,8 @@ class SeatTest {
         work();
 
         assertThat(done)
-                .containsExactly("open full", "show full", "close full", "lost 2", "open b", "show b");
+                .containsExactly(
+                        "open full", "show full", "close full", "lost 2", "open b", "show b");
     }
 
     @Test

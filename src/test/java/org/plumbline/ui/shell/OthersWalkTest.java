@@ -13,7 +13,8 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.plumbline.ui.Fx;
 
-/// Labels and reviews that another program brought, and the way on from a damaged journal, by keyboard alone.
+/// Labels and reviews that another program brought, and the way on from a damaged journal, by
+/// keyboard alone.
 class OthersWalkTest extends SampleWalk {
 
     private static final String NOTICE = "can be taken over";
