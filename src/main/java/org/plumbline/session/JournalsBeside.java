@@ -1,28 +1,41 @@
 package org.plumbline.session;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import org.plumbline.files.Trouble;
-import org.plumbline.intake.SampleStore;
 import org.plumbline.journal.FreshJournal;
 import org.plumbline.journal.JournalPlace;
+import org.plumbline.journal.OtherJournal;
+import org.plumbline.text.Sha256;
 
 /// What lies beside the journal of a session: journals that were kept aside because another program
-/// had put them in its place or they were damaged, and a sync tool's copies; their labels can be
-/// taken over. Also the way on from a damaged journal. Safe for several threads.
+/// had put them in its place or they were damaged, and a sync tool's copies; their labels, or their
+/// reviews of rows, can be taken over. Also the way on from a damaged journal. Safe for several
+/// threads.
 public final class JournalsBeside {
 
-    private final LabelBook book;
-    private final LabelMerge merge;
+    private final Merge merge;
+    private final Sha256 rubric;
+    private final BooleanSupplier isWritable;
     private final Workplace workplace;
     private final JournalPlace place;
     private final boolean found;
 
-    JournalsBeside(SampleStore store, LabelBook book, Workplace workplace) {
-        this.book = book;
-        this.merge = new LabelMerge(store, book);
+    /// @param samples the digest of the file that is labelled
+    /// @param isWritable false where the session takes nothing, or no more
+    JournalsBeside(
+            Merge merge,
+            Labeller labeller,
+            Sha256 samples,
+            BooleanSupplier isWritable,
+            Workplace workplace) {
+        this.merge = merge;
+        this.rubric = labeller.rubric().sha256();
+        this.isWritable = isWritable;
         this.workplace = workplace;
-        this.place = JournalPlace.in(workplace.data(), store.sha256(), book.labeller().rater());
+        this.place = JournalPlace.in(workplace.data(), samples, labeller.rater());
         this.found = find();
     }
 
@@ -44,16 +57,37 @@ public final class JournalsBeside {
     /// What the journals beside say that is not said here, or is said otherwise. Those that were
     /// taken over are not among them. Empty where nothing can be written. Worker.
     public List<OtherLabels> others() throws IOException {
-        return book.readOnly().isPresent() ? List.of() : merge.others(workplace.disk(), place);
+        if (!isWritable.getAsBoolean()) {
+            return List.of();
+        }
+        var others = new ArrayList<OtherLabels>();
+        for (OtherJournal journal : OtherJournal.beside(workplace.disk(), place)) {
+            var labels = merge.compared(journal);
+            if (labels.onlyThere() + labels.different() > 0 && !journal.isTaken(rubric)) {
+                others.add(labels);
+            }
+        }
+        return List.copyOf(others);
     }
 
     /// Says here what another journal says, each label that this rater may give. One undo takes it
-    /// all back while the session is open, later ones a sample at a time. Where that journal says
-    /// that the rater saw what is hidden, labels count as not blind from here on. Worker.
+    /// all back while the session is open, later ones a sample or row at a time. Where that journal
+    /// says that the rater saw what is hidden, labels count as not blind from here on. Worker.
     ///
     /// @param theirs also where a label here is another one; else those stay
     public TakenOver takeOver(OtherLabels other, boolean theirs) throws IOException {
-        return merge.take(other, theirs);
+        var taken = merge.take(other, theirs);
+        // Of a session that was closed meanwhile the rest was refused, and is offered again.
+        return isWritable.getAsBoolean() ? taken.then(() -> mark(other)) : taken;
+    }
+
+    private void mark(OtherLabels other) {
+        try {
+            other.journal().markTaken(rubric);
+        } catch (IOException ignored) {
+            // What was taken is saved. What still differs is offered once more next time.
+            return;
+        }
     }
 
     /// The way on where the session is read-only because its journal is damaged: the file is moved

@@ -163,7 +163,8 @@ final class LabelBook {
                 : Optional.empty();
     }
 
-    private boolean isWritable() {
+    /// False where nothing can be written, or nothing more.
+    synchronized boolean isWritable() {
         return againstWriting().isEmpty();
     }
 

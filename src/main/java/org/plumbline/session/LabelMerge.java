@@ -5,19 +5,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
-import org.plumbline.files.Disk;
 import org.plumbline.intake.SampleStore;
-import org.plumbline.journal.JournalPlace;
 import org.plumbline.journal.OtherJournal;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.Draft;
 import org.plumbline.request.Request;
 import org.plumbline.text.Sha256;
 
-/// Compares the labels of a book with those in journals beside its own, and takes them over where
-/// the rater says so: only what is not said here yet, or also what is said otherwise there. Which
-/// was said last decides nothing. Its methods read files: worker.
-final class LabelMerge {
+/// Compares and takes over labels: each label of a claim and each measure of a sample by itself.
+final class LabelMerge implements Merge {
 
     private final SampleStore store;
     private final LabelBook book;
@@ -29,19 +25,8 @@ final class LabelMerge {
         this.rubric = book.labeller().rubric().sha256();
     }
 
-    /// The journals beside that say something else or more, and were not taken over yet.
-    List<OtherLabels> others(Disk disk, JournalPlace place) throws IOException {
-        var others = new ArrayList<OtherLabels>();
-        for (OtherJournal journal : OtherJournal.beside(disk, place)) {
-            var labels = compared(journal);
-            if (labels.onlyThere() + labels.different() > 0 && !journal.isTaken(rubric)) {
-                others.add(labels);
-            }
-        }
-        return List.copyOf(others);
-    }
-
-    private OtherLabels compared(OtherJournal journal) {
+    @Override
+    public OtherLabels compared(OtherJournal journal) {
         int onlyThere = 0;
         int onlyHere = 0;
         int different = 0;
@@ -60,10 +45,8 @@ final class LabelMerge {
         return DraftDifference.of(id, book.draft(sample), there);
     }
 
-    /// Takes labels over.
-    ///
-    /// @param theirs also where a label here is another one
-    TakenOver take(OtherLabels other, boolean theirs) throws IOException {
+    @Override
+    public TakenOver take(OtherLabels other, boolean theirs) throws IOException {
         CompletableFuture<?> last = CompletableFuture.completedFuture(null);
         // Where the rater saw what is hidden, no label from there may count as made blind.
         if (other.sawHidden() && book.unblind() instanceof Applied.Accepted it) {
@@ -88,7 +71,7 @@ final class LabelMerge {
             }
         }
         book.makeOneOf(steps);
-        return new TakenOver(labels, steps.size(), unfitting, last.thenRun(() -> mark(other)));
+        return new TakenOver(labels, steps.size(), unfitting, CompletableFuture.allOf(last));
     }
 
     private static List<Act> wanted(DraftDifference found, boolean theirs) {
@@ -112,14 +95,5 @@ final class LabelMerge {
             }
         }
         return fitting;
-    }
-
-    private void mark(OtherLabels other) {
-        try {
-            other.journal().markTaken(rubric);
-        } catch (IOException ignored) {
-            // The labels are saved. Those that still differ are offered once more next time.
-            return;
-        }
     }
 }

@@ -41,7 +41,13 @@ public final class LabelSession implements AutoCloseable {
         this.book = book;
         this.disk = workplace.disk();
         this.watch = watch;
-        this.beside = new JournalsBeside(store, book, workplace);
+        this.beside =
+                new JournalsBeside(
+                        new LabelMerge(store, book),
+                        book.labeller(),
+                        store.sha256(),
+                        book::isWritable,
+                        workplace);
     }
 
     /// Opens the labels of one rater on one file, or begins them. Worker.

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import org.plumbline.journal.OtherJournal;
 
 /// Labels of the same rater, file and rubric in a journal beside the open one, compared with those
-/// here; a note and what is cited for a claim count as one each.
+/// here; a note and what is cited for a claim count as one each, and so does the review of a row.
 ///
 /// @param onlyThere how many are only in the other journal
 /// @param onlyHere how many are only here

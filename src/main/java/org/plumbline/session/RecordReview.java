@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.function.LongFunction;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.journal.Event;
 import org.plumbline.journal.Journal;
@@ -37,6 +39,8 @@ public final class RecordReview implements AutoCloseable {
     private final ReviewSheet sheet;
     private final Map<RowKey, Integer> numbers = new HashMap<>();
     private final List<Sha256> digests = new ArrayList<>();
+    private final StepGroups groups = new StepGroups();
+    private final JournalsBeside beside;
     private boolean closed;
 
     private RecordReview(
@@ -56,6 +60,13 @@ public final class RecordReview implements AutoCloseable {
             numbers.put(rows.get(i).key(), i);
             digests.add(rows.get(i).evidenceSha256());
         }
+        this.beside =
+                new JournalsBeside(
+                        new ReviewMerge(this, annotator.rubric().sha256()),
+                        annotator,
+                        located.sha256(),
+                        this::isWritable,
+                        place);
     }
 
     /// Opens the reviews of one annotator of one table, or begins them. Worker.
@@ -97,12 +108,28 @@ public final class RecordReview implements AutoCloseable {
     /// @param number 0 to size - 1, in the file's order
     public synchronized Row row(int number) {
         Row row = located.table().rows().get(number);
-        return reviewed(number).map(event -> row.with(event.review())).orElse(row);
+        return reviewHere(number).map(row::with).orElse(row);
     }
 
     /// True where the annotator said something of the row.
-    public synchronized boolean isReviewedHere(int number) {
-        return reviewed(number).isPresent();
+    public boolean isReviewedHere(int number) {
+        return reviewHere(number).isPresent();
+    }
+
+    /// What the annotator said of the row.
+    synchronized Optional<Review> reviewHere(int number) {
+        return reviewIn(sheet, number);
+    }
+
+    /// What a journal says of the row. A review of other evidence than the row has does not count.
+    Optional<Review> reviewIn(ReviewSheet said, int number) {
+        return said.review(keyOf(number))
+                .filter(event -> event.evidenceSha256().equals(digests.get(number)))
+                .map(Event.Reviewed::review);
+    }
+
+    private RowKey keyOf(int number) {
+        return located.table().rows().get(number).key();
     }
 
     /// The table with what counts of the reviews.
@@ -122,22 +149,37 @@ public final class RecordReview implements AutoCloseable {
         if (!isWritable() || row.review().equals(review)) {
             return false;
         }
-        write(new Event.Reviewed(row.key(), digests.get(number), review));
+        write(number, review);
         return true;
     }
 
-    /// Takes back the last review, of this run or an earlier one.
+    /// Says of a row what another journal of the annotator says of it.
     ///
-    /// @return the row; empty where there is none or nothing can be written
+    /// @param theirs also where it is reviewed otherwise here
+    /// @return empty where nothing can be written or it stays as it is
+    synchronized Optional<Journal.Added> takeOver(int number, Review review, boolean theirs) {
+        var here = reviewHere(number);
+        boolean isWanted = here.isEmpty() || (theirs && !here.get().equals(review));
+        return isWanted && isWritable() ? Optional.of(write(number, review)) : Optional.empty();
+    }
+
+    /// One undo takes all of these steps back from now on.
+    synchronized void makeOneOf(List<Long> steps) {
+        groups.join(steps);
+    }
+
+    /// Takes back the last review, of this run or an earlier one, or all that was taken over last.
+    ///
+    /// @return the first row of it; empty where there is none or nothing can be written
     public synchronized OptionalInt undo() {
-        return step(sheet.undoable(), true);
+        return change(sheet::undoable, Event.Undone::new);
     }
 
     /// Does again what was undone last.
     ///
-    /// @return the row; empty where there is none or nothing can be written
+    /// @return the last row of it; empty where there is none or nothing can be written
     public synchronized OptionalInt redo() {
-        return step(sheet.redoable(), false);
+        return change(sheet::redoable, Event.Redone::new);
     }
 
     /// What the annotator said, as it is exported.
@@ -146,14 +188,9 @@ public final class RecordReview implements AutoCloseable {
     public synchronized Annotations annotations(boolean independent) {
         var rows = new ArrayList<Annotation>();
         for (int i = 0; i < size(); i++) {
-            reviewed(i)
-                    .ifPresent(
-                            event ->
-                                    rows.add(
-                                            new Annotation(
-                                                    event.key(),
-                                                    event.evidenceSha256(),
-                                                    event.review())));
+            RowKey key = keyOf(i);
+            Sha256 evidence = digests.get(i);
+            reviewHere(i).ifPresent(review -> rows.add(new Annotation(key, evidence, review)));
         }
         return new Annotations(annotator.rater(), annotator.rubric().sha256(), independent, rows);
     }
@@ -163,11 +200,16 @@ public final class RecordReview implements AutoCloseable {
         return journal.readOnly().map(ReadOnlyWords::of);
     }
 
+    /// Other journals of this annotator and table.
+    public JournalsBeside beside() {
+        return beside;
+    }
+
     public void addListener(SaveListener listener) {
         watch.add(listener);
     }
 
-    /// How many reviews are not on the disk yet.
+    /// How many reviews are not on the disk yet; after [#close()], how many were lost.
     public int unsaved() {
         return journal.unforced();
     }
@@ -196,24 +238,25 @@ public final class RecordReview implements AutoCloseable {
         journal.close();
     }
 
-    /// A review of other evidence than the row has does not count.
-    private Optional<Event.Reviewed> reviewed(int number) {
-        return sheet.review(located.table().rows().get(number).key())
-                .filter(event -> event.evidenceSha256().equals(digests.get(number)));
+    private OptionalInt change(Supplier<OptionalLong> next, LongFunction<Event> event) {
+        return isWritable()
+                ? groups.each(next, step -> change(step, event.apply(step)))
+                        .orElse(OptionalInt.empty())
+                : OptionalInt.empty();
     }
 
-    private OptionalInt step(OptionalLong step, boolean undo) {
-        if (step.isEmpty() || !isWritable()) {
-            return OptionalInt.empty();
-        }
-        long number = step.getAsLong();
-        RowKey key = sheet.rowOf(number).orElseThrow();
-        write(undo ? new Event.Undone(number) : new Event.Redone(number));
+    private OptionalInt change(long step, Event event) {
+        RowKey key = sheet.rowOf(step).orElseThrow();
+        write(event);
         Integer row = numbers.get(key);
         return row == null ? OptionalInt.empty() : OptionalInt.of(row);
     }
 
-    private void write(Event event) {
+    private Journal.Added write(int number, Review review) {
+        return write(new Event.Reviewed(keyOf(number), digests.get(number), review));
+    }
+
+    private Journal.Added write(Event event) {
         var added = journal.add(event);
         var _ =
                 added.forced()
@@ -223,9 +266,10 @@ public final class RecordReview implements AutoCloseable {
                                                 new Saved(
                                                         added.entry().seq(),
                                                         place.clock().instant())));
+        return added;
     }
 
-    private boolean isWritable() {
+    private synchronized boolean isWritable() {
         return !closed && journal.readOnly().isEmpty();
     }
 }

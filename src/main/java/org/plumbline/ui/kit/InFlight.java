@@ -17,4 +17,7 @@ public interface InFlight {
 
     /// Waits until all acts so far are on the disk, or cannot be saved: to be run on a worker.
     Runnable settling();
+
+    /// The user knows that what cannot be saved now will be lost, and wants it all the same.
+    void giveUp();
 }

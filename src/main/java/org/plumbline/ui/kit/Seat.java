@@ -3,6 +3,8 @@ package org.plumbline.ui.kit;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /// Has room for one session: what sits there is closed before the next one begins, since both may
@@ -14,11 +16,14 @@ import org.jspecify.annotations.Nullable;
 public final class Seat<S extends AutoCloseable> {
 
     private final Background background;
+    private final ToIntFunction<? super S> unsaved;
     private final Consumer<Exception> unclosed;
+    private final IntConsumer lost;
     private @Nullable S now;
     private @Nullable Next<S> next;
     private boolean changing;
     private boolean ended;
+    private boolean givenUp;
 
     /// What is to begin.
     ///
@@ -30,11 +35,19 @@ public final class Seat<S extends AutoCloseable> {
 
     /// An empty seat.
     ///
-    /// @param unclosed told on the FX thread of a session that could not be closed: what it could
-    ///   not write was told as not saved all along
-    public Seat(Background background, Consumer<Exception> unclosed) {
+    /// @param unsaved how many entries of a session that was closed never reached the disk
+    /// @param unclosed told on the FX thread of a session that could not be closed
+    /// @param lost told on the FX thread how many entries were lost with a session that was not
+    ///   given up: the disk took all until it was to be closed, and began to refuse then
+    public Seat(
+            Background background,
+            ToIntFunction<? super S> unsaved,
+            Consumer<Exception> unclosed,
+            IntConsumer lost) {
         this.background = background;
+        this.unsaved = unsaved;
         this.unclosed = unclosed;
+        this.lost = lost;
     }
 
     /// What takes acts; empty where nothing is open, or something is being closed.
@@ -61,12 +74,11 @@ public final class Seat<S extends AutoCloseable> {
         }
         next = null;
         changing = true;
-        S before = now;
-        now = null;
+        Runnable leaving = leaving();
         background
                 .run(
                         () -> {
-                            close(before);
+                            leaving.run();
                             return wanted.begin().call();
                         })
                 .onDone(session -> sits(session, wanted))
@@ -80,6 +92,7 @@ public final class Seat<S extends AutoCloseable> {
 
     private void sits(S session, Next<S> wanted) {
         changing = false;
+        givenUp = false;
         now = session;
         if (ended) {
             background.runApart(ending());
@@ -90,23 +103,41 @@ public final class Seat<S extends AutoCloseable> {
         }
     }
 
+    /// The user knows that what sits here cannot be saved now, and leaves it all the same: what is
+    /// lost by that is not told again.
+    public void giveUp() {
+        givenUp = true;
+    }
+
     /// Empties the seat for good.
     ///
     /// @return closes what sat there, and waits for the disk: to be run on a worker
     public Runnable ending() {
         ended = true;
-        S last = now;
-        now = null;
-        return () -> close(last);
+        return leaving();
     }
 
-    private void close(@Nullable S session) {
-        try {
-            if (session != null) {
-                session.close();
+    private Runnable leaving() {
+        S last = now;
+        boolean isGivenUp = givenUp;
+        now = null;
+        givenUp = false;
+        return () -> {
+            if (last != null) {
+                close(last, isGivenUp);
             }
+        };
+    }
+
+    private void close(S session, boolean isGivenUp) {
+        try {
+            session.close();
         } catch (Exception e) {
             background.onScreen(() -> unclosed.accept(e));
+        }
+        int entries = isGivenUp ? 0 : unsaved.applyAsInt(session);
+        if (entries > 0) {
+            background.onScreen(() -> lost.accept(entries));
         }
     }
 }

@@ -35,6 +35,9 @@ public final class RecordsController implements InFlight {
         /// Runs `go` once no review would be lost by it, or the user wants it all the same.
         void leave(InFlight reviews, Runnable go);
 
+        /// The last entries of a journal, so many, never reached the disk.
+        void lost(int entries);
+
         /// A file to write, where the user names one.
         Optional<Path> askSave(String title, String suggestedName);
     }
@@ -55,14 +58,25 @@ public final class RecordsController implements InFlight {
     /// True until the last one is shown, or was not opened.
     private boolean opening;
 
+    /// How the table that is shown was opened.
+    private @Nullable Opener opener;
+
     /// The table that is shown: also while it is being closed, until the next one is there.
     private @Nullable RecordReview review;
+
+    /// How a table is opened.
+    private record Opener(String name, boolean illustrative, Callable<TableOpening> open) {}
 
     public RecordsController(Desk desk, Background background, Outside outside) {
         this.desk = desk;
         this.background = background;
         this.outside = outside;
-        seat = new Seat<>(background, failure -> trouble("records.saving.failed", failure));
+        seat =
+                new Seat<>(
+                        background,
+                        RecordReview::unsaved,
+                        failure -> trouble("records.saving.failed", failure),
+                        outside::lost);
         comparison = new Comparison(model, background, () -> review);
         reviewing = new Reviewing(model, () -> review, comparison::compare);
         rows = new RowWalk(model, () -> review, this::commit);
@@ -98,7 +112,7 @@ public final class RecordsController implements InFlight {
 
     void openDemonstration() {
         String name = Words.get("records.demonstration");
-        open(name, true, () -> desk.openDemonstration(desk.settings().rater()));
+        open(new Opener(name, true, () -> desk.openDemonstration(desk.settings().rater())));
     }
 
     /// Asks for a table, to open it.
@@ -110,21 +124,30 @@ public final class RecordsController implements InFlight {
     public void open(Path file) {
         Path name = file.getFileName();
         open(
-                name == null ? file.toString() : name.toString(),
-                false,
-                () -> desk.openTable(file, desk.settings().rater(), (read, total) -> {}));
+                new Opener(
+                        name == null ? file.toString() : name.toString(),
+                        false,
+                        () -> desk.openTable(file, desk.settings().rater(), (read, total) -> {})));
     }
 
-    private void open(String name, boolean illustrative, Callable<TableOpening> how) {
+    /// Opens the table that was opened last once more.
+    public void openAgain() {
+        Opener last = opener;
+        if (last != null) {
+            open(last);
+        }
+    }
+
+    private void open(Opener how) {
         commit();
         opening = true;
         int number = ++asked;
         background
-                .run(how)
+                .run(how.open())
                 .onDone(
                         answer -> {
                             if (number == asked) {
-                                arrived(name, illustrative, answer);
+                                arrived(how, answer);
                             }
                         })
                 .onFailed(this::cannotOpen);
@@ -136,15 +159,15 @@ public final class RecordsController implements InFlight {
         trouble("records.open.cannot", failure);
     }
 
-    private void arrived(String name, boolean illustrative, TableOpening answer) {
+    private void arrived(Opener how, TableOpening answer) {
         opening = answer instanceof TableOpening.Opened;
         switch (answer) {
             case TableOpening.Opened opened -> {
                 if (isOpen(opened)) {
                     opening = false;
-                    named(name, illustrative);
+                    named(how);
                 } else {
-                    outside.leave(this, () -> begin(name, illustrative, opened.beginning()));
+                    outside.leave(this, () -> begin(how, opened.beginning()));
                 }
             }
             case TableOpening.Refused refused ->
@@ -163,21 +186,22 @@ public final class RecordsController implements InFlight {
                 .isPresent();
     }
 
-    private void begin(String name, boolean illustrative, TableOpening.Beginning beginning) {
+    private void begin(Opener how, TableOpening.Beginning beginning) {
         commit();
         model.editable.set(false);
         seat.change(
                 beginning::begin,
                 opened -> {
-                    named(name, illustrative);
+                    named(how);
                     show(opened);
                 },
                 this::cannotOpen);
     }
 
-    private void named(String name, boolean illustrative) {
-        model.file.set(name);
-        model.illustrative.set(illustrative);
+    private void named(Opener how) {
+        opener = how;
+        model.file.set(how.name());
+        model.illustrative.set(how.illustrative());
     }
 
     private void show(RecordReview opened) {
@@ -186,8 +210,7 @@ public final class RecordsController implements InFlight {
         opened.addListener(new SavingWords(model, background, () -> opened.equals(review)));
         model.size.set(opened.size());
         model.editable.set(opened.readOnly().isEmpty());
-        model.savingFails.set(opened.readOnly().isPresent());
-        model.saving.set(opened.readOnly().map(reason -> Shown.of(reason.message())).orElse(""));
+        SavingWords.begin(model, opened);
         rows.begin();
         reviewing.changed();
         comparison.begin(opened.located().table().rows());
@@ -227,8 +250,22 @@ public final class RecordsController implements InFlight {
         return seat.now().<Runnable>map(now -> now::settle).orElse(() -> {});
     }
 
-    Optional<RecordReview> open() {
+    @Override
+    public void giveUp() {
+        seat.giveUp();
+    }
+
+    /// The table that is shown.
+    public Optional<RecordReview> open() {
         return Optional.ofNullable(review);
+    }
+
+    /// Reviews of a table were taken over from another journal: what is shown of it follows.
+    public void takenOver(RecordReview table) {
+        if (table.equals(review)) {
+            reviewing.takenOver();
+            SavingWords.takenOver(model);
+        }
     }
 
     /// What becomes of the table outside of the window.

@@ -64,6 +64,11 @@ final class RecordsModel {
 
     final BooleanProperty savingFails = new SimpleBooleanProperty(false);
 
+    /// What must be told of the journal of the reviews until it is dismissed; "" where nothing.
+    final StringProperty notice = new SimpleStringProperty("");
+
+    final BooleanProperty noticeIsBad = new SimpleBooleanProperty(false);
+
     final ObjectProperty<@Nullable String> conditionA = new SimpleObjectProperty<>();
     final ObjectProperty<@Nullable String> conditionB = new SimpleObjectProperty<>();
     final ObjectProperty<@Nullable String> family = new SimpleObjectProperty<>();

@@ -11,10 +11,12 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.records.RecordForm;
 import org.plumbline.ui.kit.Chip;
 import org.plumbline.ui.kit.CutLabel;
+import org.plumbline.ui.kit.NoticeBar;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 
@@ -41,7 +43,7 @@ public final class RecordsView extends BorderPane {
         split.setDividerPositions(0.33, 0.75);
         SplitPane.setResizableWithParent(rows, false);
         setId("records-view");
-        setTop(bar());
+        setTop(new VBox(bar(), new NoticeBar("records-notice", model.notice, model.noticeIsBad)));
         model.page.subscribe(
                 page ->
                         setCenter(

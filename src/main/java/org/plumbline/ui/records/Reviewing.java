@@ -113,6 +113,12 @@ final class Reviewing {
         }
     }
 
+    /// Reviews were taken over from another journal.
+    void takenOver() {
+        goTo.accept(model.row.get());
+        changed();
+    }
+
     // --- what follows
 
     private void review(UnaryOperator<Review> change) {

@@ -1,6 +1,7 @@
 package org.plumbline.ui.records;
 
 import java.util.function.BooleanSupplier;
+import org.plumbline.session.RecordReview;
 import org.plumbline.session.SaveListener;
 import org.plumbline.session.Saved;
 import org.plumbline.ui.kit.Background;
@@ -14,9 +15,6 @@ final class SavingWords implements SaveListener {
     private final RecordsModel model;
     private final Background background;
 
-    /// What is to be known of another program's journal, after all that is said of saving.
-    private volatile String brought = "";
-
     private final BooleanSupplier isCurrent;
 
     /// @param isCurrent asked on the FX thread; news of a review that is no longer shown are none
@@ -26,9 +24,31 @@ final class SavingWords implements SaveListener {
         this.isCurrent = isCurrent;
     }
 
+    /// Says how the reviews of a table that was just opened are kept.
+    static void begin(RecordsModel model, RecordReview opened) {
+        var readOnly = opened.readOnly();
+        model.savingFails.set(readOnly.isPresent());
+        model.saving.set(readOnly.isPresent() ? Words.get("records.read-only") : "");
+        model.noticeIsBad.set(readOnly.isPresent());
+        model.notice.set(
+                readOnly.map(reason -> Shown.of(reason.message()))
+                        .orElseGet(() -> opened.beside().found() ? brought() : ""));
+    }
+
+    /// What another program brought was taken over.
+    static void takenOver(RecordsModel model) {
+        if (model.notice.get().equals(brought())) {
+            model.notice.set("");
+        }
+    }
+
+    private static String brought() {
+        return Words.get("records.others.notice");
+    }
+
     @Override
     public void saved(Saved saved) {
-        show(Words.get("records.saved", saved.seq()) + brought, false);
+        show(Words.get("records.saved", saved.seq()), false);
     }
 
     @Override
@@ -38,20 +58,31 @@ final class SavingWords implements SaveListener {
 
     @Override
     public void recovered() {
-        show(Words.get("records.saved.again") + brought, false);
+        show(Words.get("records.saved.again"), false);
     }
 
     @Override
     public void keptAside(String file) {
-        brought = " " + Words.get("records.brought", file);
+        tell(
+                () -> {
+                    model.noticeIsBad.set(false);
+                    model.notice.set(brought());
+                });
     }
 
     private void show(String words, boolean fails) {
+        tell(
+                () -> {
+                    model.saving.set(words);
+                    model.savingFails.set(fails);
+                });
+    }
+
+    private void tell(Runnable news) {
         background.onScreen(
                 () -> {
                     if (isCurrent.getAsBoolean()) {
-                        model.saving.set(words);
-                        model.savingFails.set(fails);
+                        news.run();
                     }
                 });
     }

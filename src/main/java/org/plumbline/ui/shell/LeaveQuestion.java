@@ -7,6 +7,7 @@ import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.InFlight;
 import org.plumbline.ui.kit.Overlay;
 import org.plumbline.ui.kit.Sheet;
+import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 
 /// Lets nothing be left behind that is not on the disk: neither when the window is closed, nor when
@@ -37,7 +38,16 @@ final class LeaveQuestion {
     private record Wish(List<InFlight> acts, Runnable go) {
 
         List<String> troubles() {
-            return acts.stream().map(InFlight::savingTrouble).flatMap(Optional::stream).toList();
+            return acts.stream()
+                    .map(InFlight::savingTrouble)
+                    .flatMap(Optional::stream)
+                    .map(Shown::of)
+                    .toList();
+        }
+
+        void insist() {
+            acts.stream().filter(act -> act.savingTrouble().isPresent()).forEach(InFlight::giveUp);
+            go.run();
         }
     }
 
@@ -82,7 +92,7 @@ final class LeaveQuestion {
                         Words.get("shell.close-unsaved.close"),
                         () -> {
                             overlay.close();
-                            wish.go().run();
+                            wish.insist();
                         })
                 .button("close-wait", Words.get("shell.close-unsaved.wait"), overlay::close)
                 .showOn(overlay);

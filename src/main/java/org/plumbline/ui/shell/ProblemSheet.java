@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.plumbline.problem.Location;
 import org.plumbline.problem.Problem;
 import org.plumbline.ui.kit.CutCell;
+import org.plumbline.ui.kit.Overlay;
 import org.plumbline.ui.kit.Sheet;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
@@ -17,12 +18,17 @@ import org.plumbline.ui.kit.WrappedCell;
 /// Why a file was refused: each problem with its place, and what to do.
 final class ProblemSheet {
 
-    private ProblemSheet() {}
+    private final Sheet sheet;
+
+    private ProblemSheet(Sheet sheet) {
+        this.sheet = sheet;
+    }
 
     /// The sheet for these problems of `file`.
     ///
     /// @param omitted how many more there are than are listed
-    static Sheet of(String file, List<Problem> problems, long omitted, boolean somethingIsOpen) {
+    static ProblemSheet of(
+            String file, List<Problem> problems, long omitted, boolean somethingIsOpen) {
         var sheet = new Sheet("problems", Words.get("shell.refused.title", file));
         sheet.setPrefWidth(860);
         sheet.say(
@@ -33,7 +39,22 @@ final class ProblemSheet {
         if (omitted > 0) {
             sheet.say(Words.get("shell.refused.omitted", omitted));
         }
-        return sheet;
+        return new ProblemSheet(sheet);
+    }
+
+    /// Shows it.
+    ///
+    /// @param see shows the problems in their own view
+    void showOn(Overlay overlay, Runnable see) {
+        sheet.button(
+                        "problems-see",
+                        Words.get("shell.refused.see"),
+                        () -> {
+                            overlay.close();
+                            see.run();
+                        })
+                .button("problems-close", Words.get("shell.close"), overlay::close)
+                .showOn(overlay);
     }
 
     private static TableView<Problem> table(List<Problem> problems) {

@@ -79,6 +79,11 @@ final class RecordsRoom implements RecordsController.Outside {
     }
 
     @Override
+    public void lost(int entries) {
+        shell.loss().tell(entries);
+    }
+
+    @Override
     public void askOpen(String title) {
         choosers.open(rooms.owner(), title).ifPresent(rooms.open());
     }

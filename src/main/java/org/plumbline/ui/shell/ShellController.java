@@ -31,14 +31,13 @@ import org.plumbline.ui.label.LabelView;
 /// FX thread only.
 final class ShellController implements InFlight {
 
-    private static final String UNSAVED = "shell.close-unsaved.title";
-
     private final ShellModel model;
     private final Rooms rooms;
     private final Desk desk;
     private final Choosers choosers;
     private final Busy busy;
     private final LabelRoom labels;
+    private final LossSheet loss;
     private Consumer<Path> seeProblems = file -> {};
     private Consumer<Path> onRefused = file -> {};
     private final Seat<LabelSession> seat;
@@ -86,7 +85,13 @@ final class ShellController implements InFlight {
                         background,
                         failure -> trouble("shell.read.cannot", failure),
                         desk::settingsNotice);
-        this.seat = new Seat<>(background, failure -> trouble(UNSAVED, failure));
+        this.loss = new LossSheet(rooms.overlay());
+        this.seat =
+                new Seat<>(
+                        background,
+                        LabelSession::unsaved,
+                        failure -> trouble("shell.close-unsaved.title", failure),
+                        loss::tell);
         model.rater.set(desk.settings().rater());
     }
 
@@ -96,6 +101,10 @@ final class ShellController implements InFlight {
 
     Busy busy() {
         return busy;
+    }
+
+    LossSheet loss() {
+        return loss;
     }
 
     /// Says whom to tell of a file that was refused, and what shows its problems.
@@ -181,11 +190,10 @@ final class ShellController implements InFlight {
     }
 
     private void show(String shown, LabelSession session) {
-        Open now = labels.show(shown, session, () -> isCurrent(session));
-        open = now;
-        var position = session.position();
+        open = labels.show(shown, session, () -> isCurrent(session));
         if (session.size() > 0) {
-            now.controller().openSample(position.sample(), position.claimId());
+            var position = session.position();
+            open.controller().openSample(position.sample(), position.claimId());
         }
     }
 
@@ -218,12 +226,10 @@ final class ShellController implements InFlight {
 
     /// What is hidden may be shown from now on, and every label says so.
     void unblinded(LabelSession session) {
-        open().filter(now -> now.session() == session)
-                .ifPresent(
-                        now -> {
-                            model.blinded.set(false);
-                            now.controller().unblinded();
-                        });
+        if (open != null && isCurrent(session)) {
+            model.blinded.set(false);
+            open.controller().unblinded();
+        }
     }
 
     private boolean isCurrent(LabelSession session) {
@@ -244,15 +250,7 @@ final class ShellController implements InFlight {
     void refused(String file, List<Problem> problems, long omitted) {
         onRefused.accept(Path.of(file));
         ProblemSheet.of(file, problems, omitted, open != null)
-                .button(
-                        "problems-see",
-                        Words.get("shell.refused.see"),
-                        () -> {
-                            rooms.overlay().close();
-                            seeProblems.accept(Path.of(file));
-                        })
-                .button("problems-close", Words.get("shell.close"), rooms.overlay()::close)
-                .showOn(rooms.overlay());
+                .showOn(rooms.overlay(), () -> seeProblems.accept(Path.of(file)));
     }
 
     void tell(String headline, String words) {
@@ -279,6 +277,11 @@ final class ShellController implements InFlight {
     @Override
     public void retryNow() {
         seat.now().ifPresent(LabelSession::retryNow);
+    }
+
+    @Override
+    public void giveUp() {
+        seat.giveUp();
     }
 
     @Override

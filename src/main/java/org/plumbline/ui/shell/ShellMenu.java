@@ -18,6 +18,7 @@ import org.plumbline.ui.kit.Appearance;
 import org.plumbline.ui.kit.Command;
 import org.plumbline.ui.kit.Icons;
 import org.plumbline.ui.kit.Keys;
+import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 
 /// The menu at the end of the top bar: files, looks, help. It is filled anew each time it opens.
@@ -93,7 +94,7 @@ final class ShellMenu {
         menu.setId("menu-recent");
         var items = new ArrayList<MenuItem>();
         for (Path file : desk.settings().recent()) {
-            var item = new MenuItem(file.toString());
+            var item = new MenuItem(Shown.of(file.toString()));
             item.setMnemonicParsing(false);
             item.setOnAction(event -> shell.open(file));
             items.add(item);

@@ -7,12 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import javafx.scene.Scene;
-import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -24,6 +20,7 @@ import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Choosers;
 import org.plumbline.ui.kit.Fonts;
 import org.plumbline.ui.kit.Keys;
+import org.plumbline.ui.kit.NoticeBar;
 import org.plumbline.ui.kit.Overlay;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.LabelCommands;
@@ -110,7 +107,7 @@ public final class Workbench {
         keys.add(report.commands().all(), () -> views.isShown(Views.Name.REPORT));
         keys.add(records.commands().all(), () -> views.isShown(Views.Name.RECORDS));
         var order = new OrderSheet(controller, rooms, random);
-        var journal = new JournalSheets(controller, rooms, model, background);
+        var journal = new JournalSheets(controller, overlay, this::journal);
         keys.add(
                 new ShellCommands(controller, sheets, review, order, journal, look, this::show)
                         .all());
@@ -120,9 +117,10 @@ public final class Workbench {
                 .changes()
                 .subscribe((old, now) -> desk.change(kept -> kept.withKeys(keys.map().chosen())));
         keys.listen(scene, () -> overlay.isOpen() || leaving);
+        var notice = new NoticeBar("notice", model.notice, model.noticeIsBad);
         var menu = new ShellMenu(controller, desk, look, keys);
         var actions = new TopBar.Actions(sheets::palette, sheets::rater, sheets::export);
-        frame.setTop(new VBox(new TopBar(model, views, actions, menu.button()), notice()));
+        frame.setTop(new VBox(new TopBar(model, views, actions, menu.button()), notice));
         frame.setLeft(new Rail(views, this::show));
         frame.setBottom(new StatusLine(model, views, controller.busy()::stop));
         look.apply();
@@ -174,7 +172,22 @@ public final class Workbench {
         }
     }
 
+    /// The journal of what is open in the view that is shown.
+    private Optional<JournalOwner> journal() {
+        return views.isShown(Views.Name.RECORDS)
+                ? records.reviews()
+                        .open()
+                        .map(review -> new ReviewJournal(records.reviews(), review))
+                : controller
+                        .open()
+                        .map(open -> new LabelJournal(controller, open, model, background));
+    }
+
     private void quit() {
+        if (leaving && controller.loss().isShown()) {
+            overlay.close();
+            return;
+        }
         question.leave(List.of(controller, records.reviews()), this::leave);
     }
 
@@ -186,10 +199,16 @@ public final class Workbench {
         leaving = true;
         frame.setDisable(true);
         model.busy.set(Words.get("shell.leaving"));
-        background
-                .runApart(ending())
-                .onDone(done -> stage.close())
-                .onFailed(failure -> stage.close());
+        background.runApart(ending()).onDone(done -> gone()).onFailed(failure -> stage.close());
+    }
+
+    /// Where the last acts were lost, the window goes once that was read.
+    private void gone() {
+        if (controller.loss().isShown()) {
+            overlay.onClosed(stage::close);
+        } else {
+            stage.close();
+        }
     }
 
     /// Keeps what is being typed and waits until everything is on disk, for whoever has no window
@@ -206,31 +225,6 @@ public final class Workbench {
             labels.run();
             desk.settleSettings();
         };
-    }
-
-    private HBox notice() {
-        var words = new Label();
-        words.setId("notice");
-        words.setWrapText(true);
-        words.textProperty().bind(model.notice);
-        HBox.setHgrow(words, Priority.ALWAYS);
-        words.setMaxWidth(Double.MAX_VALUE);
-        var close = new Button(Words.get("shell.close"));
-        close.getStyleClass().setAll("button", "link");
-        close.setMinWidth(Region.USE_PREF_SIZE);
-        close.setOnAction(event -> model.notice.set(""));
-        var bar = new HBox(words, close);
-        bar.getStyleClass().add("notice");
-        bar.visibleProperty().bind(model.notice.isNotEmpty());
-        bar.managedProperty().bind(bar.visibleProperty());
-        model.noticeIsBad.subscribe(
-                bad -> {
-                    bar.getStyleClass().remove("bad");
-                    if (bad) {
-                        bar.getStyleClass().add("bad");
-                    }
-                });
-        return bar;
     }
 
     private void dropped(Path file) {

@@ -17,11 +17,14 @@ class SeatTest {
     private final Seat<Session> seat =
             new Seat<>(
                     new Background(work::add, Runnable::run),
-                    failure -> done.add("unclosed " + failure.getMessage()));
+                    session -> session.lost,
+                    failure -> done.add("unclosed " + failure.getMessage()),
+                    entries -> done.add("lost " + entries));
 
     private final class Session implements AutoCloseable {
 
         private final String name;
+        private int lost;
 
         Session(String name) {
             this.name = name;
@@ -34,6 +37,7 @@ class SeatTest {
             if (name.startsWith("bad")) {
                 throw new IOException(name);
             }
+            lost = name.startsWith("full") ? 2 : 0;
         }
     }
 
@@ -121,5 +125,39 @@ class SeatTest {
 
         assertThat(done).containsExactly("open a", "close a");
         assertThat(seat.now()).isEmpty();
+    }
+
+    @Test
+    void tellsHowMuchWasLostWhereTheDiskBeganToRefuseAtTheLastMoment() {
+        change("full");
+        work();
+        change("b");
+        work();
+
+        assertThat(done)
+                .containsExactly(
+                        "open full", "show full", "close full", "lost 2", "open b", "show b");
+    }
+
+    @Test
+    void tellsHowMuchWasLostAtTheEnd() {
+        change("full");
+        work();
+        seat.ending().run();
+
+        assertThat(done).endsWith("close full", "lost 2");
+    }
+
+    @Test
+    void doesNotTellAgainWhatTheUserGaveUp() {
+        change("full");
+        work();
+        seat.giveUp();
+        change("full too");
+        work();
+        assertThat(done).endsWith("close full", "open full too", "show full too");
+
+        seat.ending().run();
+        assertThat(done).as("the next one was not given up").endsWith("close full too", "lost 2");
     }
 }

@@ -235,6 +235,11 @@ class RecordsControllerTest {
         }
 
         @Override
+        public void lost(int entries) {
+            throw new AssertionError("lost " + entries);
+        }
+
+        @Override
         public void tell(String headline, String words) {
             said.add(words);
         }

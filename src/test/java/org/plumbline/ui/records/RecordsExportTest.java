@@ -69,6 +69,11 @@ class RecordsExportTest {
         }
 
         @Override
+        public void lost(int entries) {
+            throw new AssertionError("lost " + entries);
+        }
+
+        @Override
         public void tell(String headline, String words) {
             told.add(words);
         }

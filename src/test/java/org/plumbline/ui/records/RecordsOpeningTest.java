@@ -19,6 +19,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plumbline.files.DataFolder;
+import org.plumbline.files.FragileDisk;
 import org.plumbline.problem.ProblemList;
 import org.plumbline.session.Desk;
 import org.plumbline.session.Workplace;
@@ -27,6 +28,9 @@ import org.plumbline.ui.kit.InFlight;
 
 /// Opening tables one after the other, without a window; work waits for the test.
 class RecordsOpeningTest {
+
+    private static final InstantSource CLOCK =
+            InstantSource.fixed(Instant.parse("2026-11-30T10:00:00Z"));
 
     @TempDir Path data;
 
@@ -48,11 +52,10 @@ class RecordsOpeningTest {
     }
 
     private RecordsController controller(Path folder) {
-        var place =
-                Workplace.of(
-                        new DataFolder(folder),
-                        InstantSource.fixed(Instant.parse("2026-11-30T10:00:00Z")),
-                        Map.of("USER", "tester"));
+        return controller(Workplace.of(new DataFolder(folder), CLOCK, Map.of("USER", "tester")));
+    }
+
+    private RecordsController controller(Workplace place) {
         return new RecordsController(
                 Desk.of(place), new Background(work::add, Runnable::run), around);
     }
@@ -73,7 +76,7 @@ class RecordsOpeningTest {
         records.reviewing().cycle(Question.COMPLETE);
         assertThat(records.model().editable.get()).isTrue();
         assertThat(complete()).isNotEqualTo(before);
-        assertThat(records.model().saving.get()).doesNotContain("another");
+        assertThat(records.model().notice.get()).isEmpty();
     }
 
     private Object complete() {
@@ -213,6 +216,26 @@ class RecordsOpeningTest {
     }
 
     @Test
+    void tellsHowMuchTheDiskRefusedWhileTheTableWasBeingClosed() throws IOException {
+        Path folder = Path.of("/data").toAbsolutePath();
+        var disk = new FragileDisk(folder);
+        records = controller(new Workplace(new DataFolder(folder), disk, CLOCK, "tester"));
+        open(table);
+        assertTakesReviews();
+        records.settling().run();
+        around.beforeLeaving =
+                () -> {
+                    disk.failBetween(0, Integer.MAX_VALUE);
+                    records.reviewing().cycle(Question.CONTRACT);
+                    records.reviewing().cycle(Question.CONTRACT);
+                };
+        records.open(other());
+        work();
+
+        assertThat(around.lost).isEqualTo(2);
+    }
+
+    @Test
     void nothingIsReviewedOnceTheWindowGoes() {
         open(table);
         Runnable ending = records.ending();
@@ -229,10 +252,17 @@ class RecordsOpeningTest {
 
         private final List<String> told = new ArrayList<>();
         private boolean loses = true;
+        private Runnable beforeLeaving = () -> {};
+        private int lost;
 
         @Override
         public void refused(String file, ProblemList problems) {
             told.add(file);
+        }
+
+        @Override
+        public void lost(int entries) {
+            lost += entries;
         }
 
         @Override
@@ -246,6 +276,7 @@ class RecordsOpeningTest {
         @Override
         public void leave(InFlight reviews, Runnable go) {
             if (loses) {
+                beforeLeaving.run();
                 go.run();
             }
         }

@@ -163,6 +163,11 @@ class ReviewNotesTest {
         }
 
         @Override
+        public void lost(int entries) {
+            throw new AssertionError("lost " + entries);
+        }
+
+        @Override
         public void tell(String headline, String words) {
             throw new AssertionError(words);
         }

@@ -13,6 +13,8 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Control;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
@@ -126,6 +128,50 @@ class HiddenNamesWalkTest extends SampleWalk {
         }
     }
 
+    @Test
+    void filesOfSyncToolsAndRecentFilesAreNamedWithMarks() throws IOException {
+        Path file = Files.copy(corpus, folder.resolve("na\u202Emes\u200B.json"));
+        try (var bench = new Bench(data, file)) {
+            bench.awaitSample("s-0001");
+            bench.press(KeyCode.T);
+            bench.await("saved", "saved");
+        }
+        Path journal;
+        try (var files = Files.walk(data.resolve("journals"))) {
+            journal = files.filter(at -> at.endsWith("journal.jsonl")).findFirst().orElseThrow();
+        }
+        Files.move(journal, journal.resolveSibling("journal of \u202Eann\u200B.jsonl"));
+        try (var bench = new Bench(data, file)) {
+            bench.awaitSample("s-0001");
+            bench.press(KeyCode.CONTROL, KeyCode.K);
+            bench.write("another program");
+            bench.press(KeyCode.ENTER);
+            bench.await(() -> bench.shows("others-sheet"), "the sheet");
+            assertThat(check(bench, "what another program brought"))
+                    .anyMatch(words -> words.contains("journal of <U+202E>ann<U+200B>.jsonl"));
+            bench.press(KeyCode.ESCAPE);
+
+            var menu = bench.node("menu", MenuButton.class);
+            List<String> recent =
+                    Fx.get(
+                            () -> {
+                                menu.show();
+                                var named = recent(menu);
+                                menu.hide();
+                                return named;
+                            });
+            assertThat(recent).anyMatch(name -> name.endsWith("na<U+202E>mes<U+200B>.json"));
+        }
+    }
+
+    private static List<String> recent(MenuButton menu) {
+        return menu.getItems().stream()
+                .filter(item -> "menu-recent".equals(item.getId()))
+                .flatMap(item -> ((Menu) item).getItems().stream())
+                .map(item -> String.valueOf(item.getText()))
+                .toList();
+    }
+
     private Path names(String name) throws IOException {
         Path file = folder.resolve(name);
         try (InputStream names = HiddenNamesWalkTest.class.getResourceAsStream(NAMES)) {
@@ -135,7 +181,7 @@ class HiddenNamesWalkTest extends SampleWalk {
     }
 
     /// All that is said in the window is as [Visible] leaves it.
-    private static void check(Bench bench, String where) {
+    private static List<String> check(Bench bench, String where) {
         bench.settle();
         List<String> said =
                 Fx.get(
@@ -146,6 +192,7 @@ class HiddenNamesWalkTest extends SampleWalk {
                         });
         assertThat(said).as(where).hasSizeGreaterThan(20);
         assertThat(said).as(where).allSatisfy(words -> assertThat(bare(words)).isEqualTo(words));
+        return said;
     }
 
     private static String bare(String words) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import org.junit.jupiter.api.Test;
 import org.plumbline.ui.Fx;
 import org.plumbline.ui.kit.Background;
@@ -47,6 +48,11 @@ class LeaveQuestionTest {
         @Override
         public void retryNow() {
             done.add("retry " + name);
+        }
+
+        @Override
+        public void giveUp() {
+            done.add("give up " + name);
         }
 
         @Override
@@ -147,5 +153,24 @@ class LeaveQuestionTest {
 
         assertThat(done).filteredOn("left"::equals).hasSize(1);
         assertThat(overlay.isOpen()).isFalse();
+    }
+
+    @Test
+    void whoInsistsGivesUpWhatCannotBeSavedAndNothingElse() {
+        labels.trouble = Optional.of("Not saved: the disk is full.");
+        leave();
+        press("close-anyway");
+
+        assertThat(done).endsWith("give up labels", "left").doesNotContain("give up reviews");
+    }
+
+    @Test
+    void saysNoPathOfATroubleRaw() {
+        labels.trouble = Optional.of("Not saved: /data/na\u202Eme is full.");
+        leave();
+
+        assertThat(overlay.lookupAll(".text-body"))
+                .extracting(node -> ((Label) node).getText())
+                .contains("Not saved: /data/na<U+202E>me is full.");
     }
 }

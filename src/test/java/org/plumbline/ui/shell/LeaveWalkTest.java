@@ -3,10 +3,13 @@ package org.plumbline.ui.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.plumbline.files.FragileDisk;
 import org.plumbline.ui.Fx;
+import org.plumbline.ui.kit.Words;
 
 /// Closing the window while the disk refuses.
 class LeaveWalkTest {
@@ -91,6 +94,33 @@ class LeaveWalkTest {
         try (var again = new Bench(DATA, disk, null, true)) {
             again.awaitSample("s-0001");
             assertThat(SampleWalk.isChosen(again, "truth-true")).isTrue();
+        }
+    }
+
+    /// Nothing is in trouble any more when the window is left; what comes then is asked by nobody.
+    @Test
+    void tellsWhatTheDiskRefusedAtTheLastMomentAndGoesOnceThatWasRead() {
+        try (var bench = new Bench(DATA, disk, null, true)) {
+            bench.awaitSample("s-0001");
+            bench.press(KeyCode.CONTROL, KeyCode.DIGIT5);
+            bench.await("records-row-title", "why-retry-doubles");
+            var note = bench.node("records-note", TextField.class);
+            var busy = bench.node("status-busy", Label.class);
+            Fx.run(
+                    () ->
+                            busy.textProperty()
+                                    .subscribe(
+                                            words -> {
+                                                if (words.equals(Words.get("shell.leaving"))) {
+                                                    disk.failBetween(0, Integer.MAX_VALUE);
+                                                    note.setText("last words");
+                                                }
+                                            }));
+            bench.press(KeyCode.CONTROL, KeyCode.Q);
+
+            bench.await(() -> bench.shows("lost"), "what was lost");
+            assertThat(bench.isOpen()).isTrue();
+            bench.pressToLeave(KeyCode.ENTER);
         }
     }
 

@@ -1,0 +1,61 @@
+package org.plumbline.ui.shell;
+
+import java.util.Optional;
+import org.plumbline.session.JournalsBeside;
+import org.plumbline.session.OtherLabels;
+import org.plumbline.session.ReadOnlyReason;
+import org.plumbline.session.RecordReview;
+import org.plumbline.session.TakenOver;
+import org.plumbline.ui.kit.Words;
+import org.plumbline.ui.records.RecordsController;
+
+/// The reviews of the open table.
+record ReviewJournal(RecordsController records, RecordReview review) implements JournalOwner {
+
+    @Override
+    public JournalsBeside beside() {
+        return review.beside();
+    }
+
+    @Override
+    public Optional<ReadOnlyReason> readOnly() {
+        return review.readOnly();
+    }
+
+    @Override
+    public void commit() {
+        records.commit();
+    }
+
+    /// Of a table nothing is hidden.
+    @Override
+    public boolean isUnblindedBy(OtherLabels other) {
+        return false;
+    }
+
+    @Override
+    public String counts(OtherLabels other) {
+        return Words.get(
+                "records.others.counts", other.onlyThere(), other.onlyHere(), other.different());
+    }
+
+    @Override
+    public String promise() {
+        return Words.get("records.others.stays");
+    }
+
+    @Override
+    public String counts(TakenOver taken) {
+        return Words.get("records.others.taken", taken.samples());
+    }
+
+    @Override
+    public void takenOver(TakenOver taken) {
+        records.takenOver(review);
+    }
+
+    @Override
+    public void openAgain() {
+        records.openAgain();
+    }
+}
