@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyEvent;
 import javafx.util.Subscription;
@@ -68,6 +70,18 @@ public final class Keys {
     /// All commands with the keys that they have now, in the order they were added.
     public List<Command> all() {
         return map.all();
+    }
+
+    /// The commands that do something now, in the order they were added: those of the whole window
+    /// and of the view that is shown. One of a view that is out of sight would change what nobody
+    /// looks at.
+    public List<Command> current() {
+        Set<String> on =
+                groups.stream()
+                        .filter(group -> group.isOn().getAsBoolean())
+                        .flatMap(group -> group.ids().stream())
+                        .collect(Collectors.toSet());
+        return all().stream().filter(command -> on.contains(command.id())).toList();
     }
 
     public Optional<Command> command(String id) {

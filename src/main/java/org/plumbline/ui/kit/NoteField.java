@@ -40,6 +40,9 @@ public final class NoteField extends TextField {
                     if (event.getCode() == KeyCode.ESCAPE) {
                         event.consume();
                         leave.run();
+                    } else if (event.getCode() == KeyCode.ENTER && event.isShiftDown()) {
+                        event.consume();
+                        replaceSelection("\n");
                     }
                 });
     }

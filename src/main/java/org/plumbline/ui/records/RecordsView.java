@@ -35,7 +35,7 @@ public final class RecordsView extends BorderPane {
         this.controller = controller;
         this.model = controller.model();
         rows = new RowsPane(model, controller);
-        row = new RowPane(model, controller);
+        row = new RowPane(model, controller, this::focusMain);
         evidence = new EvidencePane(model);
         comparison = new ComparisonPane(model, controller);
         rows.setMinWidth(260);

@@ -31,7 +31,8 @@ final class ReviewCard extends VBox {
     private final ChoiceBar<Support> support;
     private final NoteField note;
 
-    ReviewCard(RecordsModel model, RecordsController controller) {
+    /// @param away takes the focus to where no key answers a question
+    ReviewCard(RecordsModel model, RecordsController controller, Runnable away) {
         this.model = model;
         this.controller = controller;
         getStyleClass().add("label-card");
@@ -42,7 +43,7 @@ final class ReviewCard extends VBox {
                         Words.get("records.question.note"),
                         Words.get("records.note.prompt"),
                         controller.reviewing().note(),
-                        this::leaveNote);
+                        away);
         support =
                 new ChoiceBar<>(
                         Words.get("records.question.support"),
@@ -142,10 +143,5 @@ final class ReviewCard extends VBox {
     private static ChoiceBar.Option<Support> support(Support value, String word) {
         return new ChoiceBar.Option<>(
                 value, "support-" + word, Words.get("records.support." + word), "records." + word);
-    }
-
-    private void leaveNote() {
-        controller.commit();
-        focusFirst();
     }
 }

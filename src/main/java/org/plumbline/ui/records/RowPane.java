@@ -34,8 +34,9 @@ final class RowPane extends BorderPane {
     private final ReviewCard card;
     private @Nullable String shown;
 
-    RowPane(RecordsModel model, RecordsController controller) {
-        card = new ReviewCard(model, controller);
+    /// @param away takes the focus out of the note to where every key works
+    RowPane(RecordsModel model, RecordsController controller, Runnable away) {
+        card = new ReviewCard(model, controller, away);
         setId("records-row");
         title.setId("records-row-title");
         success.setId("records-success");

@@ -9,7 +9,7 @@ import org.plumbline.ui.kit.Keys;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 
-/// What the palette finds: the samples of the open file, and all commands.
+/// What the palette finds: the samples of the open file, and the commands of what is shown.
 final class PaletteItems {
 
     private final ShellController shell;
@@ -22,14 +22,14 @@ final class PaletteItems {
 
     /// What has all typed words in its name: samples first, then commands; at most [Palette#MOST].
     ///
-    /// @param typed lower-case words; "" finds all commands
+    /// @param typed lower-case words; "" finds all of these commands
     List<Palette.Item> find(String typed) {
         var words = List.of(typed.split("\\s+"));
         var found = new ArrayList<Palette.Item>();
         if (!typed.isEmpty()) {
             shell.open().ifPresent(open -> addSamples(found, open, words));
         }
-        for (Command command : keys.all()) {
+        for (Command command : keys.current()) {
             if (found.size() < Palette.MOST && fits(command.words(), words)) {
                 found.add(
                         new Palette.Item(

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import javafx.application.Platform;
 import javafx.stage.Stage;
@@ -14,7 +15,38 @@ import org.plumbline.ui.kit.Choosers;
 /// Starts JavaFX and shows the one window of the program.
 public final class Window {
 
+    /// Whoever ends the process waits no longer for the disk than this.
+    private static final int LONGEST_END_SECONDS = 5;
+
     private Window() {}
+
+    /// Where the process is told to end, as by a system that shuts down, what is being typed is
+    /// kept first.
+    private static void keepWhenEnded(
+            Workbench workbench, Background background, CountDownLatch closed) {
+        Runnable keep =
+                () -> {
+                    if (closed.getCount() == 0) {
+                        return;
+                    }
+                    var kept = new CountDownLatch(1);
+                    background.onScreen(
+                            () -> {
+                                try {
+                                    workbench.close();
+                                } finally {
+                                    kept.countDown();
+                                }
+                            });
+                    try {
+                        // Longer than that nobody waits, and what was acknowledged is there.
+                        var _ = kept.await(LONGEST_END_SECONDS, TimeUnit.SECONDS);
+                    } catch (InterruptedException e) {
+                        Thread.currentThread().interrupt();
+                    }
+                };
+        Runtime.getRuntime().addShutdownHook(new Thread(keep, "keep what is typed"));
+    }
 
     /// Shows the window and waits until it is closed.
     ///
@@ -28,14 +60,16 @@ public final class Window {
                     () -> {
                         try {
                             var stage = new Stage();
+                            var background = Background.ofTwoThreads();
                             var workbench =
                                     new Workbench(
                                             stage,
                                             desk,
-                                            Background.ofTwoThreads(),
+                                            background,
                                             Choosers.ofSystem(),
                                             new SplittableRandom());
                             stage.setOnHidden(event -> closed.countDown());
+                            keepWhenEnded(workbench, background, closed);
                             workbench.open(file);
                             stage.show();
                         } catch (RuntimeException e) {

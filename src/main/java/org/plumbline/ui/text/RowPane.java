@@ -17,7 +17,6 @@ import javafx.scene.shape.Rectangle;
 final class RowPane extends Region {
 
     private final BooleanProperty wrap = new SimpleBooleanProperty(this, "wrap", true);
-    private final Painted painted;
     private final RowCells cells;
     private final RowHeights heights;
     private final RowStack stack;
@@ -38,7 +37,6 @@ final class RowPane extends Region {
     private Optional<ViewPosition> wanted = Optional.empty();
 
     RowPane(Painted painted, boolean offsets) {
-        this.painted = painted;
         var gutter = new Gutter(painted, offsets);
         cells =
                 new RowCells(

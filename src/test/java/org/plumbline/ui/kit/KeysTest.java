@@ -1,52 +1,33 @@
 package org.plumbline.ui.kit;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
-import javafx.scene.input.KeyCode;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 
+/// Which commands are there, by what is shown.
 class KeysTest {
 
     @Test
-    void refusesAKeyThatIsTaken() {
+    void aViewThatIsOutOfSightHasNoCommandNow() {
+        var first = new AtomicBoolean(true);
         var keys = new Keys();
-        keys.add(List.of(Command.of("label.truth.true", KeyCode.T, KeysTest::nothing)));
+        keys.add(List.of(command("label.one")), first::get);
+        keys.add(List.of(command("records.one")), () -> !first.get());
+        keys.add(List.of(command("shell.one")));
 
-        assertThatThrownBy(
-                        () ->
-                                keys.add(
-                                        List.of(
-                                                Command.of(
-                                                        "label.note",
-                                                        KeyCode.T,
-                                                        KeysTest::nothing))))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("T does both label.truth.true and label.note");
+        assertThat(keys.current())
+                .extracting(Command::id)
+                .containsExactly("label.one", "shell.one");
+        first.set(false);
+        assertThat(keys.current())
+                .extracting(Command::id)
+                .containsExactly("records.one", "shell.one");
+        assertThat(keys.all()).hasSize(3);
     }
 
-    @Test
-    void theSameLetterWithAModifierIsAnotherKey() {
-        var keys = new Keys();
-        keys.add(
-                List.of(
-                        Command.of("go.next-region", KeyCode.R, KeysTest::nothing),
-                        Command.ofShift("go.previous-region", KeyCode.R, KeysTest::nothing)));
-
-        assertThat(keys.all()).hasSize(2);
+    private static Command command(String id) {
+        return new Command(id, List.of(), () -> {});
     }
-
-    @Test
-    void aViewMayHaveAKeyOfTheWindow() {
-        var keys = new Keys();
-        keys.add(List.of(Command.of("file.guide", KeyCode.I, KeysTest::nothing)));
-        keys.add(
-                List.of(Command.of("records.insufficient", KeyCode.I, KeysTest::nothing)),
-                () -> true);
-
-        assertThat(keys.all()).extracting(Command::cap).containsExactly("I", "I");
-    }
-
-    private static void nothing() {}
 }

@@ -65,6 +65,17 @@ class NoteFieldTest {
     }
 
     @Test
+    void shiftAndEnterBeginAnotherLine() {
+        Fx.run(() -> note.show(1, "one"));
+        Fx.run(field::edit);
+        press(KeyCode.SHIFT, KeyCode.ENTER);
+        new FxRobot().write("two");
+        press(KeyCode.ENTER);
+
+        assertThat(kept).containsExactly("one\ntwo");
+    }
+
+    @Test
     void pastedLinesStayLinesAndAreCopiedAsSuch() {
         clipboard("one\ntwo\tthree");
         Fx.run(() -> note.show(1, null));

@@ -90,7 +90,10 @@ class TypingWalkTest extends SampleWalk {
             bench.write("A");
             bench.press(KeyCode.CONTROL, KeyCode.Z);
             bench.write("B");
-            bench.press(KeyCode.ESCAPE);
+            bench.press(KeyCode.ENTER);
+            // What has the focus behind a note answers no question.
+            bench.press(KeyCode.ENTER);
+            bench.press(KeyCode.SPACE);
             String shown = words(bench, "records-note");
             bench.press(KeyCode.J);
             bench.await("records-row-facts", "llm · replicate 0");
@@ -100,6 +103,9 @@ class TypingWalkTest extends SampleWalk {
             bench.await("message-title", "Written");
             assertThat(shown).endsWith("B").doesNotContain("AB");
             var written = new JsonMapper().readTree(Files.readAllBytes(file));
+            var bundled = new JsonMapper().readTree(Path.of("assets/records/table.json").toFile());
+            assertThat(written.at("/rows/0/intent_correct"))
+                    .isEqualTo(bundled.at("/rows/0/intent_correct"));
             assertThat(written.at("/rows/0/review_note").stringValue()).isEqualTo(shown);
         }
     }
