@@ -263,13 +263,13 @@ class OtherReviewsTest {
     @Test
     void aSessionThatIsClosedTakesNothingAndTheRestIsOfferedAgain() throws Exception {
         OtherLabels other;
+        RecordReview ended;
         try (var review = open()) {
             differing(review);
             other = only(review);
-            review.close();
-
-            assertThat(review.beside().takeOver(other, true).labels()).isZero();
+            ended = review;
         }
+        assertThat(ended.beside().takeOver(other, true).labels()).isZero();
         try (var review = open()) {
             assertThat(review.beside().found()).isTrue();
         }
