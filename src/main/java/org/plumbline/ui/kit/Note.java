@@ -1,6 +1,8 @@
 package org.plumbline.ui.kit;
 
 import java.util.Objects;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import org.jspecify.annotations.Nullable;
@@ -29,6 +31,7 @@ public final class Note<S> {
 
     private final Keeping<S> keeping;
     private final StringProperty text = new SimpleStringProperty("");
+    private final ReadOnlyBooleanWrapper typed = new ReadOnlyBooleanWrapper();
     private OneLine line = new OneLine();
     private @Nullable S of;
     private @Nullable String kept;
@@ -38,6 +41,16 @@ public final class Note<S> {
 
     public Note(Keeping<S> keeping) {
         this.keeping = keeping;
+        text.subscribe(this::compare);
+    }
+
+    /// True while something is typed that is not kept yet.
+    public ReadOnlyBooleanProperty typedProperty() {
+        return typed.getReadOnlyProperty();
+    }
+
+    private void compare() {
+        typed.set(of != null && !text.get().equals(untouched));
     }
 
     /// What a control of one line shows, and what is typed there.
@@ -66,6 +79,7 @@ public final class Note<S> {
         line = new OneLine();
         untouched = line.shown(note == null ? "" : note, "");
         text.set(untouched);
+        compare();
     }
 
     /// Keeps what was typed so far; typing may go on.
@@ -84,6 +98,7 @@ public final class Note<S> {
             kept = before;
             untouched = touched;
         }
+        compare();
     }
 
     /// What stands in the line for words that come in from elsewhere, such as from the clipboard.

@@ -1,6 +1,7 @@
 package org.plumbline.ui.label;
 
 import java.util.List;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SplitPane;
@@ -87,6 +88,11 @@ public final class LabelView extends BorderPane {
     /// Labels were taken over from another journal: what is shown follows.
     public void takenOver() {
         controller.acts().follow();
+    }
+
+    /// True while a note is typed that is not kept yet.
+    public ReadOnlyBooleanProperty typedProperty() {
+        return controller.note().typedProperty();
     }
 
     /// Puts the focus on the note.

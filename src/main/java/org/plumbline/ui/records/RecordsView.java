@@ -1,5 +1,6 @@
 package org.plumbline.ui.records;
 
+import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
@@ -108,7 +109,16 @@ public final class RecordsView extends BorderPane {
         var saving = new CutLabel();
         saving.setId("records-saving");
         saving.getStyleClass().add("small");
-        saving.textProperty().bind(model.saving);
+        saving.textProperty()
+                .bind(
+                        Bindings.when(
+                                        controller
+                                                .reviewing()
+                                                .note()
+                                                .typedProperty()
+                                                .and(model.savingFails.not()))
+                                .then("… " + Words.get("records.typing"))
+                                .otherwise(model.saving));
         saving.setMinWidth(0);
         model.savingFails.subscribe(
                 fails -> {

@@ -55,6 +55,7 @@ final class LabelRoom {
                                 unreadable));
         view[0] = new LabelView(controller);
         tell(shown, session);
+        model.typing.bind(view[0].typedProperty());
         model.caret.bind(controller.caretProperty());
         model.digest.bind(controller.digestProperty());
         session.addListener(new SaveNews(session, model, background, isCurrent));

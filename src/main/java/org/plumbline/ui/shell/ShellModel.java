@@ -34,6 +34,9 @@ final class ShellModel {
     final StringProperty rater = new SimpleStringProperty("");
     final ObjectProperty<Saving> saving = new SimpleObjectProperty<>(Saving.IDLE);
 
+    /// A note is being typed, which counts once it is left.
+    final BooleanProperty typing = new SimpleBooleanProperty();
+
     /// When the last act was forced to disk, as `HH:mm:ss`.
     final StringProperty savedAt = new SimpleStringProperty("");
 

@@ -64,14 +64,19 @@ final class TopBar extends HBox {
         return chip;
     }
 
+    private static String typingWords() {
+        return "… " + Words.get("shell.saving.typing");
+    }
+
     private Node savedChip(Views views) {
         var chip = new Chip("", Tone.GOOD);
         chip.setId("saved");
         Runnable show =
                 () -> {
+                    boolean typing = model.typing.get();
                     switch (model.saving.get()) {
                         case IDLE -> {
-                            chip.setText(Words.get("shell.saving.idle"));
+                            chip.setText(typing ? typingWords() : Words.get("shell.saving.idle"));
                             chip.setTone(Tone.PLAIN);
                         }
                         case WRITING -> {
@@ -80,8 +85,13 @@ final class TopBar extends HBox {
                         }
                         case SAVED -> {
                             chip.setText(
-                                    "✓ " + Words.get("shell.saving.saved", model.savedAt.get()));
-                            chip.setTone(Tone.GOOD);
+                                    typing
+                                            ? typingWords()
+                                            : "✓ "
+                                                    + Words.get(
+                                                            "shell.saving.saved",
+                                                            model.savedAt.get()));
+                            chip.setTone(typing ? Tone.PLAIN : Tone.GOOD);
                         }
                         case FAILING -> {
                             chip.setText("✕ " + Words.get("shell.saving.failing"));
@@ -95,6 +105,7 @@ final class TopBar extends HBox {
                 };
         model.saving.subscribe(state -> show.run());
         model.savedAt.subscribe(time -> show.run());
+        model.typing.subscribe(is -> show.run());
         chip.visibleProperty().bind(model.file.isNotEmpty().and(views.saysLabelsSaved(model)));
         chip.managedProperty().bind(chip.visibleProperty());
         return chip;

@@ -36,6 +36,23 @@ class NoteTest {
     }
 
     @Test
+    void saysThatWordsAreNotKeptUntilTheyAre() {
+        note.show(1, "one");
+        assertThat(note.typedProperty().get()).isFalse();
+        typeInTheLine("one, no two");
+        assertThat(note.typedProperty().get()).isTrue();
+        note.commit();
+        assertThat(note.typedProperty().get()).isFalse();
+
+        refuses = true;
+        typeInTheLine("three");
+        note.commit();
+        assertThat(note.typedProperty().get()).as("refused").isTrue();
+        note.show(2, null);
+        assertThat(note.typedProperty().get()).isFalse();
+    }
+
+    @Test
     void goesOnKeepingAfterItWasKeptInTheMidstOfTyping() {
         note.show(1, null);
         typeInTheLine("on");
