@@ -26,6 +26,9 @@ public final class AppendLog implements AutoCloseable {
     private static final long FIRST_PAUSE_MILLIS = 250;
     private static final long LONGEST_PAUSE_MILLIS = 5_000;
 
+    /// How often the last records are written where another program keeps changing the file.
+    private static final int LAST_TRIES = 5;
+
     /// Told on the log's thread; must not throw.
     public interface Watcher {
 
@@ -143,8 +146,12 @@ public final class AppendLog implements AutoCloseable {
             for (var batch = next(); !batch.isEmpty(); batch = next()) {
                 boolean last = isClosing();
                 IOException failure = write(batch);
-                if (last && failure instanceof ChangedFileException) {
-                    // Nobody tries again later, and a second try moves that file out of the way.
+                // Nobody tries again later, and each further try moves another program's file out
+                // of the way.
+                for (int tried = 1; last && tried < LAST_TRIES; tried++) {
+                    if (!(failure instanceof ChangedFileException)) {
+                        break;
+                    }
                     failure = write(batch);
                 }
                 if (failure == null) {

@@ -180,7 +180,7 @@ class AppendLogTest {
         int[] writes = {0};
         disk.watch(
                 (step, what) -> {
-                    if (what.equals("write " + FILE) && writes[0]++ < 2) {
+                    if (what.equals("write " + FILE) && writes[0]++ < 4) {
                         while (closer.getState() != Thread.State.WAITING) {
                             Thread.onSpinWait();
                         }
