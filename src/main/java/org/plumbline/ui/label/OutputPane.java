@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Set;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -45,10 +44,7 @@ final class OutputPane extends BorderPane {
         nothing.setWrapText(true);
         nothing.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
         nothing.setVisible(false);
-        var bannerScroll = new ScrollPane(banner);
-        bannerScroll.setFitToWidth(true);
-        bannerScroll.setFocusTraversable(false);
-        bannerScroll.prefHeightProperty().bind(banner.heightProperty());
+        var bannerScroll = new BannerPlace(banner);
         // A long banner scrolls rather than hide what it speaks of.
         bannerScroll.maxHeightProperty().bind(heightProperty().multiply(0.45));
         var bannerPlace = new VBox(bannerScroll);

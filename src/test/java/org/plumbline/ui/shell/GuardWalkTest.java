@@ -6,8 +6,11 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Collectors;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import org.junit.jupiter.api.Test;
@@ -69,6 +72,39 @@ class GuardWalkTest extends SampleWalk {
             first.press(KeyCode.U);
             assertThat(isChosen(first, "truth-unsupported")).isTrue();
         }
+    }
+
+    @Test
+    void theBannerIsAsHighAsItsWordsWhateverWasShownBefore() {
+        try (var bench = new Bench(data, corpus)) {
+            bench.awaitSample("s-0001");
+            double first = bannerHeight(bench);
+            for (String next : List.of("s-0002", "s-0003", "s-0004")) {
+                bench.press(KeyCode.G);
+                bench.awaitSample(next);
+            }
+            for (String back : List.of("s-0003", "s-0002", "s-0001")) {
+                bench.press(KeyCode.P);
+                bench.awaitSample(back);
+            }
+            assertThat(bannerHeight(bench)).isEqualTo(first);
+        }
+    }
+
+    /// Of what is seen of the banner, which is all of it.
+    private static double bannerHeight(Bench bench) {
+        bench.settle();
+        var banner = bench.node("capture-banner", Region.class);
+        return Fx.get(
+                () -> {
+                    Node place = banner;
+                    while (!(place instanceof ScrollPane)) {
+                        place = place.getParent();
+                    }
+                    double seen = ((ScrollPane) place).getViewportBounds().getHeight();
+                    assertThat(seen).isEqualTo(banner.prefHeight(banner.getWidth()));
+                    return seen;
+                });
     }
 
     @Test
