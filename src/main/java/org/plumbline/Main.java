@@ -14,8 +14,8 @@ import org.plumbline.cli.Console;
 import org.plumbline.cli.Failures;
 import org.plumbline.files.DataFolder;
 import org.plumbline.files.Disk;
-import org.plumbline.session.Desk;
-import org.plumbline.session.Workplace;
+import org.plumbline.session.Workspace;
+import org.plumbline.session.Environment;
 import org.plumbline.ui.shell.NoDisplayException;
 import org.plumbline.ui.shell.Window;
 
@@ -59,7 +59,7 @@ public final class Main {
             }
             keepNativeLibrariesIn(data);
             Window.show(
-                    Desk.of(Workplace.of(data, InstantSource.system(), environment)),
+                    Workspace.of(Environment.of(data, InstantSource.system(), environment)),
                     files.stream().findFirst());
             return 0;
         } catch (NoDisplayException e) {

@@ -77,7 +77,7 @@ public final class DecisionRules {
         repeated.add(decision, sample.number(), claim, field, findings);
         List<FreshRating> given = ratings.of(sample.number());
         if (ratings.hasRaters() && ratings.isComplete()) {
-            OtherLabels.check(decision, field, claim, given, findings);
+            MisquotedLabels.check(decision, field, claim, given, findings);
         }
         JsonValue value = Sound.member(decision, "value");
         if (field == LabelField.GROUNDING

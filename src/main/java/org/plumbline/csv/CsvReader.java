@@ -106,7 +106,7 @@ public final class CsvReader {
         }
         byte[] bytes = Arrays.copyOf(cell, length);
         var done = new CsvCell(bytes, quoted, at);
-        int broken = Utf8.firstFault(bytes);
+        int broken = Utf8Bytes.firstFault(bytes);
         if (broken >= 0) {
             throw new CsvFault(
                     done.places().of(broken), cells.size(), false, "bytes that are no UTF-8");

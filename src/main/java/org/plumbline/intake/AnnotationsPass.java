@@ -15,7 +15,7 @@ import org.plumbline.records.rule.RecordReading;
 import org.plumbline.text.Sha256;
 
 /// Reads a file of annotations once, against the rows they are of, if there are any.
-final class AnnotationsPass implements Handoff.Work<Shaped> {
+final class AnnotationsPass implements OrderedPipeline.Work<Shaped> {
 
     private final FileInput input;
     private final AnnotationRules rules;
@@ -28,12 +28,12 @@ final class AnnotationsPass implements Handoff.Work<Shaped> {
 
     /// The annotations; null where there is an error.
     @Nullable Annotations run() throws IOException {
-        try (var handoff = new Handoff<>(this)) {
+        try (var pipeline = new OrderedPipeline<>(this)) {
             var pass =
                     new FilePass(
-                            input, Format.ANNOTATIONS, Set.of(Format.ANNOTATIONS), handoff::put);
-            input.read(pass, handoff::awaitIdle);
-            handoff.finish();
+                            input, Format.ANNOTATIONS, Set.of(Format.ANNOTATIONS), pipeline::put);
+            input.read(pass, pipeline::awaitIdle);
+            pipeline.finish();
             JsonValue annotator = pass.header("annotator");
             JsonValue rubric = pass.header("rubricSha256");
             JsonValue independent = pass.header("independent");

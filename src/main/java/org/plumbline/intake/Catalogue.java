@@ -33,7 +33,7 @@ final class Catalogue implements SampleStore {
     private final Format format;
     private final PositionEncoding encoding;
     private final IdIndex destinations = new IdIndex();
-    private final Rows rows = new Rows(ROW);
+    private final IntRows rows = new IntRows(ROW);
     private @Nullable Rubric rubric;
     private @Nullable Sha256 sha256;
 

@@ -14,7 +14,7 @@ import org.plumbline.request.Rubric;
 import org.plumbline.text.Sha256;
 
 /// Reads a file of adjudications once, against samples and ratings if there are any.
-final class DecisionsPass implements Handoff.Work<Shaped> {
+final class DecisionsPass implements OrderedPipeline.Work<Shaped> {
 
     private final FileInput input;
     private final Format format;
@@ -32,17 +32,17 @@ final class DecisionsPass implements Handoff.Work<Shaped> {
         this.receiver = receiver;
     }
 
-    LabelFile run(Rubric rubric) throws IOException {
+    ReadLabels run(Rubric rubric) throws IOException {
         if (author != null) {
             receiver.begins(author);
         }
-        try (var handoff = new Handoff<>(this)) {
-            var pass = new FilePass(input, format, Set.of(format), handoff::put);
-            Sha256 sha256 = input.read(pass, handoff::awaitIdle);
-            handoff.finish();
+        try (var pipeline = new OrderedPipeline<>(this)) {
+            var pass = new FilePass(input, format, Set.of(format), pipeline::put);
+            Sha256 sha256 = input.read(pass, pipeline::awaitIdle);
+            pipeline.finish();
             OtherRubric.check(pass, rubric);
             var file = new ReadFile(input.source(), format, sha256, author, elements, stale);
-            return new LabelFile(file, pass);
+            return new ReadLabels(file, pass);
         }
     }
 

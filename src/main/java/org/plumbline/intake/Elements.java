@@ -16,7 +16,7 @@ final class Elements {
     private static final int DIGEST = 32;
 
     private final Source source;
-    private final Rows rows = new Rows(Long.BYTES + Integer.BYTES + DIGEST);
+    private final IntRows rows = new IntRows(Long.BYTES + Integer.BYTES + DIGEST);
 
     Elements(Source source) {
         this.source = source;
@@ -60,7 +60,7 @@ final class Elements {
             throw new UnreadableFileException(source.name(), e);
         }
         if (!complete || !Sha256.of(bytes).hex().equals(HexFormat.of().formatHex(digest))) {
-            throw new ChangedFileException(source.name(), sampleId);
+            throw new ChangedSinceOpenedException(source.name(), sampleId);
         }
         return JsonTree.ofElement(bytes);
     }

@@ -122,7 +122,7 @@ final class FileInput {
     }
 
     private IOException explained(IOException failure) {
-        return failure instanceof UnreadableFileException || failure instanceof ChangedFileException
+        return failure instanceof UnreadableFileException || failure instanceof ChangedSinceOpenedException
                 ? failure
                 : new UnreadableFileException(source.name(), failure);
     }

@@ -21,7 +21,7 @@ import org.plumbline.text.PositionEncoding;
 import org.plumbline.text.Sha256;
 
 /// Reads the file of a rater or of a judge once, against the samples if there are any.
-final class RatingsPass implements Handoff.Work<Shaped> {
+final class RatingsPass implements OrderedPipeline.Work<Shaped> {
 
     private final FileInput input;
     private final Format format;
@@ -49,17 +49,17 @@ final class RatingsPass implements Handoff.Work<Shaped> {
         this.rules = new RatingRules(samples, encoding);
     }
 
-    LabelFile run(Rubric rubric) throws IOException {
+    ReadLabels run(Rubric rubric) throws IOException {
         if (author != null) {
             receiver.begins(author);
         }
-        try (var handoff = new Handoff<>(this)) {
-            var pass = new FilePass(input, format, Set.of(format), handoff::put);
-            Sha256 sha256 = input.read(pass, handoff::awaitIdle);
-            handoff.finish();
+        try (var pipeline = new OrderedPipeline<>(this)) {
+            var pass = new FilePass(input, format, Set.of(format), pipeline::put);
+            Sha256 sha256 = input.read(pass, pipeline::awaitIdle);
+            pipeline.finish();
             OtherRubric.check(pass, rubric);
             var file = new ReadFile(input.source(), format, sha256, author, elements, stale);
-            return new LabelFile(file, pass);
+            return new ReadLabels(file, pass);
         }
     }
 

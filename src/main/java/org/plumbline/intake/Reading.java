@@ -45,7 +45,7 @@ final class Reading {
     ProblemList run() throws IOException {
         skim();
         KnownSamples samples = readSamples();
-        var labels = new ArrayList<LabelFile>();
+        var labels = new ArrayList<ReadLabels>();
         for (Part part : partsOf(Format.LABELS, Format.JUDGE)) {
             var pass = new RatingsPass(part.input(), header(part), samples, ratings, receiver);
             labels.add(keep(part, pass.run(rubric)));
@@ -162,7 +162,7 @@ final class Reading {
         }
     }
 
-    private LabelFile keep(Part part, LabelFile file) {
+    private ReadLabels keep(Part part, ReadLabels file) {
         read.put(part, file.file());
         return file;
     }

@@ -18,7 +18,7 @@ import org.plumbline.records.rule.RepeatedRow;
 import org.plumbline.text.Sha256;
 
 /// Reads a recording once: its calls as they come, then its rows, which may name any call.
-final class RecordingPass implements Handoff.Work<Shaped> {
+final class RecordingPass implements OrderedPipeline.Work<Shaped> {
 
     private final FileInput input;
     private final RecordingRules rules;
@@ -32,11 +32,11 @@ final class RecordingPass implements Handoff.Work<Shaped> {
 
     /// The recording; null where it has an error.
     @Nullable Recording run() throws IOException {
-        try (var handoff = new Handoff<>(this)) {
+        try (var pipeline = new OrderedPipeline<>(this)) {
             var pass =
-                    new FilePass(input, Format.RECORDING, Set.of(Format.RECORDING), handoff::put);
-            Sha256 sha256 = input.read(pass, handoff::awaitIdle);
-            handoff.finish();
+                    new FilePass(input, Format.RECORDING, Set.of(Format.RECORDING), pipeline::put);
+            Sha256 sha256 = input.read(pass, pipeline::awaitIdle);
+            pipeline.finish();
             List<Recording.Asked> rows = rows(pass);
             if (input.problems().hasErrors()) {
                 return null;

@@ -16,9 +16,9 @@ final class RepeatedAuthor {
 
     private RepeatedAuthor() {}
 
-    static void check(List<LabelFile> files) {
+    static void check(List<ReadLabels> files) {
         Map<Author, List<FilePass>> byAuthor = new LinkedHashMap<>();
-        for (LabelFile file : files) {
+        for (ReadLabels file : files) {
             Author author = file.file().author();
             if (author != null) {
                 byAuthor.computeIfAbsent(author, key -> new ArrayList<>()).add(file.pass());

@@ -32,7 +32,7 @@ final class SampleFacts implements KnownSamples {
     private final Elements elements;
     private final PositionEncoding encoding;
     private final int firstNumber;
-    private final Rows rows = new Rows(DIGEST + Long.BYTES);
+    private final IntRows rows = new IntRows(DIGEST + Long.BYTES);
     private final ByteLog claims = new ByteLog();
 
     /// @param firstNumber the number of the first sample, where several files are read together

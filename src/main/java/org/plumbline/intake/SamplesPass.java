@@ -21,7 +21,7 @@ import org.plumbline.text.PositionEncoding;
 import org.plumbline.text.Sha256;
 
 /// Reads a corpus or a requests file once: every rule, and what is to be kept of the samples.
-final class SamplesPass implements Handoff.Work<Examined> {
+final class SamplesPass implements OrderedPipeline.Work<Examined> {
 
     private final FileInput input;
     private final Format format;
@@ -95,10 +95,10 @@ final class SamplesPass implements Handoff.Work<Examined> {
     }
 
     private ReadFile read() throws IOException {
-        try (var handoff = new Handoff<>(this)) {
-            var pass = new FilePass(input, format, Set.of(format), handoff::put);
-            Sha256 sha256 = input.read(pass, handoff::awaitIdle);
-            handoff.finish();
+        try (var pipeline = new OrderedPipeline<>(this)) {
+            var pass = new FilePass(input, format, Set.of(format), pipeline::put);
+            Sha256 sha256 = input.read(pass, pipeline::awaitIdle);
+            pipeline.finish();
             checkRubric(pass);
             unit = pass.unit();
             return new ReadFile(input.source(), format, sha256, null, ids.size(), 0);

@@ -23,7 +23,7 @@ import org.plumbline.text.Sha256;
 import tools.jackson.databind.JsonNode;
 
 /// Reads a table of records once, in JSON, JSON Lines or CSV.
-final class TablePass implements Handoff.Work<Shaped> {
+final class TablePass implements OrderedPipeline.Work<Shaped> {
 
     private final FileInput input;
     private final KnownRows known;
@@ -57,25 +57,25 @@ final class TablePass implements Handoff.Work<Shaped> {
     }
 
     private Sha256 text() throws IOException {
-        try (var handoff = new Handoff<>(this)) {
-            var text = new TableText(new Findings(input.problems(), null), handoff::put);
+        try (var pipeline = new OrderedPipeline<>(this)) {
+            var text = new TableText(new Findings(input.problems(), null), pipeline::put);
             Sha256 sha256 =
                     input.read(
                             (channel, listener) ->
                                     text.read(new CsvReader(channel, listener::bytesRead)),
-                            handoff::awaitIdle);
-            handoff.finish();
+                            pipeline::awaitIdle);
+            pipeline.finish();
             return sha256;
         }
     }
 
     private @Nullable LocatedTable document() throws IOException {
-        try (var handoff = new Handoff<>(this)) {
+        try (var pipeline = new OrderedPipeline<>(this)) {
             var pass =
-                    new FilePass(input, Format.RECORDS, Set.of(Format.RECORDS), handoff::put)
+                    new FilePass(input, Format.RECORDS, Set.of(Format.RECORDS), pipeline::put)
                             .keepingFree();
-            Sha256 sha256 = input.read(pass, handoff::awaitIdle);
-            handoff.finish();
+            Sha256 sha256 = input.read(pass, pipeline::awaitIdle);
+            pipeline.finish();
             JsonValue x = pass.header(ShapeCheck.FREE);
             return located(sha256, x == null ? null : x.tree());
         }

@@ -24,7 +24,7 @@ public final class FreshJournal {
                 return;
             }
             byte[] bytes = disk.read(place.file());
-            var reading = Reading.of(bytes);
+            var reading = JournalReading.of(bytes);
             boolean isOurs = place.isOf(reading.entries());
             if (reading.damage().isEmpty() && isOurs) {
                 return;

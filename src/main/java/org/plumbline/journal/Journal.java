@@ -29,7 +29,7 @@ public final class Journal implements AutoCloseable, LogFile.Memory {
     private final List<Entry> entries;
     private final @Nullable ReadOnly readOnly;
     private final @Nullable Path keptAside;
-    private final Seal seal = new Seal();
+    private final LineSeal seal = new LineSeal();
     private Sha256 chain;
     private @Nullable Instant latest;
     private @Nullable FolderLock lock;
@@ -43,7 +43,7 @@ public final class Journal implements AutoCloseable, LogFile.Memory {
 
     Journal(
             InstantSource clock,
-            Reading reading,
+            JournalReading reading,
             @Nullable ReadOnly readOnly,
             @Nullable Path keptAside) {
         this.clock = clock;
@@ -137,7 +137,7 @@ public final class Journal implements AutoCloseable, LogFile.Memory {
             all = List.copyOf(entries);
         }
         var bytes = new ByteArrayOutputStream();
-        var before = Seal.START;
+        var before = LineSeal.START;
         for (Entry entry : all) {
             var line = seal.close(entry, before);
             bytes.writeBytes(line.bytes());

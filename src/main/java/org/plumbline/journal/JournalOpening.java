@@ -71,9 +71,9 @@ final class JournalOpening {
                 bytes = disk.read(place.file());
             }
         } catch (IOException e) {
-            return new Journal(clock, Reading.of(new byte[0]), notWritable(e), null);
+            return new Journal(clock, JournalReading.of(new byte[0]), notWritable(e), null);
         }
-        return new Journal(clock, Reading.of(bytes), why, null);
+        return new Journal(clock, JournalReading.of(bytes), why, null);
     }
 
     private Journal openedWith(FolderLock lock) throws IOException {
@@ -82,7 +82,7 @@ final class JournalOpening {
             new AtomicFile(disk).sweep(place.folder());
             isThere = disk.exists(place.file());
             bytes = isThere ? disk.read(place.file()) : new byte[0];
-            var reading = Reading.of(bytes);
+            var reading = JournalReading.of(bytes);
             var damage = damageIn(reading);
             if (damage.isPresent()) {
                 return new Journal(clock, reading, damage.get(), null);
@@ -96,7 +96,7 @@ final class JournalOpening {
         }
     }
 
-    private Optional<ReadOnly> damageIn(Reading reading) {
+    private Optional<ReadOnly> damageIn(JournalReading reading) {
         var damage = reading.damage();
         if (damage.isPresent()) {
             var found = damage.get();
@@ -111,7 +111,7 @@ final class JournalOpening {
                         place.file(), 1, 0, "it is the journal of another rater or another file"));
     }
 
-    private Journal begun(Reading reading, FolderLock lock) throws IOException {
+    private Journal begun(JournalReading reading, FolderLock lock) throws IOException {
         Path aside = null;
         if (reading.torn() > 0) {
             aside = Aside.free(disk, place.file(), "torn");
@@ -122,7 +122,7 @@ final class JournalOpening {
         if (!isThere) {
             bytes = firstLine();
             new AtomicFile(disk).createSecret(place.file(), bytes);
-            kept = Reading.of(bytes);
+            kept = JournalReading.of(bytes);
         }
         var journal = new Journal(clock, kept, null, aside);
         var file = LogFile.open(disk, place.file(), journal, bytes, kept.good());
@@ -136,6 +136,6 @@ final class JournalOpening {
     private byte[] firstLine() {
         var event = new Event.Began(place.samplesSha256(), place.rater());
         var now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
-        return new Seal().close(new Entry(0, now, event), Seal.START).bytes();
+        return new LineSeal().close(new Entry(0, now, event), LineSeal.START).bytes();
     }
 }

@@ -34,6 +34,6 @@ final class Line {
 
     /// True where this record was written behind one with that chain.
     boolean follows(Sha256 previous) {
-        return Seal.chain(previous, Arrays.copyOf(bytes, bodyLength)).equals(chain);
+        return LineSeal.chain(previous, Arrays.copyOf(bytes, bodyLength)).equals(chain);
     }
 }

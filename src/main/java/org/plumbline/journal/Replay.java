@@ -8,13 +8,13 @@ import org.jspecify.annotations.Nullable;
 import org.plumbline.labels.Act;
 import org.plumbline.text.Sha256;
 
-/// What a journal comes to, entry by entry: a [Sheet] a rubric, whether the rater is still blind,
+/// What a journal comes to, entry by entry: a [Drafts] a rubric, whether the rater is still blind,
 /// in which order the samples come, and where the reviewer stood.
 ///
 /// Not safe for several threads; the owner guards it.
 public final class Replay {
 
-    private final Map<Sha256, Sheet> sheets = new HashMap<>();
+    private final Map<Sha256, Drafts> sheets = new HashMap<>();
     private final Map<Sha256, ReviewSheet> reviews = new HashMap<>();
     private @Nullable Sha256 rubric;
     private Event.@Nullable Stood stood;
@@ -22,8 +22,8 @@ public final class Replay {
     private OptionalLong unblinded = OptionalLong.empty();
 
     /// The sheet of a rubric; empty where nothing was labelled with it yet.
-    public Sheet sheet(Sha256 rubricSha256) {
-        return sheets.computeIfAbsent(rubricSha256, key -> new Sheet());
+    public Drafts sheet(Sha256 rubricSha256) {
+        return sheets.computeIfAbsent(rubricSha256, key -> new Drafts());
     }
 
     /// The reviews of rows by a rubric; empty where nothing was reviewed by it yet.
@@ -111,7 +111,7 @@ public final class Replay {
         };
     }
 
-    private Sheet ruled(Entry entry) {
+    private Drafts ruled(Entry entry) {
         return sheet(rubricOf(entry));
     }
 

@@ -16,7 +16,7 @@ final class Salvage {
     private static final Pattern NO_RUBRIC =
             Pattern.compile("\"event\":\"(label|review|undo|redo|unblind|order|stand)\"");
 
-    private final Seal seal = new Seal();
+    private final LineSeal seal = new LineSeal();
     private final Replay replay = new Replay();
     private Event.@Nullable Began began;
     private long next;
@@ -28,7 +28,7 @@ final class Salvage {
         var salvage = new Salvage();
         boolean goesOn = true;
         for (int start = 0; goesOn && start < bytes.length; ) {
-            int end = Reading.endOfLine(bytes, start);
+            int end = JournalReading.endOfLine(bytes, start);
             goesOn = salvage.take(Arrays.copyOfRange(bytes, start, end));
             start = end;
         }

@@ -35,7 +35,7 @@ public sealed interface Factorial {
     /// The rows cannot be summarised.
     ///
     /// @param refusals at least one
-    record Refused(List<Refusal> refusals) implements Factorial {
+    record Refused(List<Incomparable> refusals) implements Factorial {
         public Refused {
             refusals = List.copyOf(refusals);
         }
@@ -57,7 +57,7 @@ public sealed interface Factorial {
         if (combinations.size() > MOST_CELLS) {
             return new Refused(
                     List.of(
-                            Refusal.ofTable(
+                            Incomparable.ofTable(
                                     Code.SCHEMA_VALUE,
                                     "more than %s combinations of levels".formatted(MOST_CELLS))));
         }

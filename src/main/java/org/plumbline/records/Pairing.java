@@ -25,7 +25,7 @@ public sealed interface Pairing {
     /// The rows cannot be compared.
     ///
     /// @param refusals at least one
-    record Refused(List<Refusal> refusals) implements Pairing {
+    record Refused(List<Incomparable> refusals) implements Pairing {
         public Refused {
             refusals = List.copyOf(refusals);
         }
@@ -40,7 +40,7 @@ public sealed interface Pairing {
         if (selection.rows().isEmpty()) {
             return new Refused(
                     List.of(
-                            Refusal.ofTable(
+                            Incomparable.ofTable(
                                     Code.RECORDS_MISSING_CONDITION, "the table has no rows")));
         }
         var compared = new ArrayList<Integer>();

@@ -13,14 +13,14 @@ import tools.jackson.databind.JsonNode;
 public record Row(
         RowHead head,
         RowSource source,
-        Evidence evidence,
+        RowEvidence evidence,
         Review review,
         Cost cost,
         @Nullable JsonNode x) {
 
     /// A row that nobody has reviewed.
     public static Row unreviewed(
-            RowHead head, RowSource source, Evidence evidence, Cost cost, @Nullable JsonNode x) {
+            RowHead head, RowSource source, RowEvidence evidence, Cost cost, @Nullable JsonNode x) {
         return new Row(head, source, evidence, Review.NONE, cost, x);
     }
 

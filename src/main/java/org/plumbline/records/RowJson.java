@@ -65,7 +65,7 @@ final class RowJson {
         json.close();
     }
 
-    private static void evidence(Evidence evidence, JsonWriter json) throws IOException {
+    private static void evidence(RowEvidence evidence, JsonWriter json) throws IOException {
         json.name("raw_response").string(evidence.rawResponse());
         json.name("packed_ids");
         strings(evidence.packedIds(), json);

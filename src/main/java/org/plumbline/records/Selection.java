@@ -27,7 +27,7 @@ final class Selection {
 
     private final Table table;
     private final Metric metric;
-    private final List<Refusal> refusals = new ArrayList<>();
+    private final List<Incomparable> refusals = new ArrayList<>();
     private final List<Integer> rows = new ArrayList<>();
 
     /// The rows of a family; with null those of the only one.
@@ -51,7 +51,7 @@ final class Selection {
             }
         }
         if (rows.isEmpty() && family != null) {
-            refusals.add(Refusal.ofTable(Code.RECORDS_FAMILY, unknownFamily(family)));
+            refusals.add(Incomparable.ofTable(Code.RECORDS_FAMILY, unknownFamily(family)));
         }
     }
 
@@ -73,12 +73,12 @@ final class Selection {
         return rows;
     }
 
-    List<Refusal> refusals() {
+    List<Incomparable> refusals() {
         return refusals;
     }
 
     void refuse(Code code, int row, @Nullable Column field, String message) {
-        refusals.add(new Refusal(code, row, field, message));
+        refusals.add(new Incomparable(code, row, field, message));
     }
 
     /// The rows by task, tasks in code-point order.

@@ -40,7 +40,7 @@ public final class TableBuilder {
     }
 
     /// What the calls with these numbers come to. Each is one of the recording's.
-    public static Evidence evidence(Recording recording, List<Long> callIds) {
+    public static RowEvidence evidence(Recording recording, List<Long> callIds) {
         return evidence(calls(recording, callIds));
     }
 
@@ -50,14 +50,14 @@ public final class TableBuilder {
                 .stream().map(id -> recording.calls().get(Math.toIntExact(id))).toList();
     }
 
-    private static Evidence evidence(List<Call> calls) {
+    private static RowEvidence evidence(List<Call> calls) {
         var packed = new LinkedHashSet<String>();
         var trace = new ArrayList<JsonNode>();
         for (Call call : calls) {
             packed.addAll(call.packedIds());
             trace.addAll(call.toolTrace());
         }
-        return new Evidence(response(calls), List.copyOf(packed), trace);
+        return new RowEvidence(response(calls), List.copyOf(packed), trace);
     }
 
     /// The last model call's response; where no model was called, the last call's.

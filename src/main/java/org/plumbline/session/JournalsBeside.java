@@ -19,7 +19,7 @@ public final class JournalsBeside {
     private final Merge merge;
     private final Sha256 rubric;
     private final BooleanSupplier isWritable;
-    private final Workplace workplace;
+    private final Environment environment;
     private final JournalPlace place;
     private final boolean found;
 
@@ -30,12 +30,12 @@ public final class JournalsBeside {
             Labeller labeller,
             Sha256 samples,
             BooleanSupplier isWritable,
-            Workplace workplace) {
+            Environment environment) {
         this.merge = merge;
         this.rubric = labeller.rubric().sha256();
         this.isWritable = isWritable;
-        this.workplace = workplace;
-        this.place = JournalPlace.in(workplace.data(), samples, labeller.rater());
+        this.environment = environment;
+        this.place = JournalPlace.in(environment.data(), samples, labeller.rater());
         this.found = find();
     }
 
@@ -61,7 +61,7 @@ public final class JournalsBeside {
             return List.of();
         }
         var others = new ArrayList<OtherLabels>();
-        for (OtherJournal journal : OtherJournal.beside(workplace.disk(), place)) {
+        for (OtherJournal journal : OtherJournal.beside(environment.disk(), place)) {
             var labels = merge.compared(journal);
             if (labels.onlyThere() + labels.different() > 0 && !journal.isTaken(rubric)) {
                 others.add(labels);
@@ -96,7 +96,7 @@ public final class JournalsBeside {
     /// @throws IOException with words for the user where that is not possible
     public void beginAnew() throws IOException {
         try {
-            FreshJournal.begin(workplace.disk(), place, workplace.holder());
+            FreshJournal.begin(environment.disk(), place, environment.holder());
         } catch (IOException e) {
             throw new IOException("The journal stays as it is: " + Trouble.of(e) + ".", e);
         }

@@ -13,7 +13,7 @@ import org.plumbline.intake.SampleStore;
 import org.plumbline.journal.Event;
 import org.plumbline.journal.Journal;
 import org.plumbline.journal.JournalPlace;
-import org.plumbline.journal.Sheet;
+import org.plumbline.journal.Drafts;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.Draft;
 import org.plumbline.request.Request;
@@ -27,21 +27,21 @@ final class LabelBook {
 
     private final SampleStore store;
     private final Labeller labeller;
-    private final Workplace place;
+    private final Environment place;
     private final SaveWatch watch;
     private final Journal journal;
-    private final Sheet sheet;
+    private final Drafts sheet;
     private final @Nullable ReadOnlyReason readOnly;
     private final Route route;
     private final StepGroups groups = new StepGroups();
-    private Counts counts;
+    private FileProgress counts;
     private boolean hiddenMayShow;
     private boolean closed;
 
     private LabelBook(
             SampleStore store,
             Labeller labeller,
-            Workplace place,
+            Environment place,
             SaveWatch watch,
             Journal journal) {
         this.store = store;
@@ -56,7 +56,7 @@ final class LabelBook {
         this.hiddenMayShow = journal.replay().unblinded().isPresent();
     }
 
-    static LabelBook open(SampleStore store, Labeller labeller, Workplace place, SaveWatch watch) {
+    static LabelBook open(SampleStore store, Labeller labeller, Environment place, SaveWatch watch) {
         var journal =
                 Journal.open(
                         place.disk(),
@@ -72,12 +72,12 @@ final class LabelBook {
         return new LabelBook(store, labeller, place, watch, journal);
     }
 
-    private Counts counted() {
+    private FileProgress counted() {
         long claims = 0;
         for (int i = 0; i < store.size(); i++) {
             claims += claimsOf(i);
         }
-        var sum = new Counts(store.size(), 0, 0, claims, 0);
+        var sum = new FileProgress(store.size(), 0, 0, claims, 0);
         for (String sampleId : sheet.touched()) {
             var index = store.indexOf(sampleId);
             if (index.isPresent()) {
@@ -112,7 +112,7 @@ final class LabelBook {
         return SampleProgress.of(draft(sample), claimsOf(sample));
     }
 
-    synchronized Counts counts() {
+    synchronized FileProgress counts() {
         return counts;
     }
 
@@ -284,9 +284,9 @@ final class LabelBook {
     }
 
     /// What an export takes now.
-    synchronized Selection selection() {
+    synchronized ExportSelection selection() {
         long unblinded = journal.replay().unblinded().orElse(Long.MAX_VALUE);
-        return Selection.of(store, sheet, unblinded);
+        return ExportSelection.of(store, sheet, unblinded);
     }
 
     void close() throws IOException {

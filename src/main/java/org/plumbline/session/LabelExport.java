@@ -90,7 +90,7 @@ final class LabelExport {
 
     private void write(List<Ready> ready, Path target, OutputStream out) throws IOException {
         boolean lines = Source.isLines(target.toString());
-        var file = new LabelFile(out, lines);
+        var file = new LabelFileWriter(out, lines);
         file.begin(book.labeller(), tool);
         for (Ready one : ready) {
             Request request = store.request(one.sample());

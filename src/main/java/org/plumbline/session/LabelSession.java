@@ -36,10 +36,10 @@ public final class LabelSession implements AutoCloseable {
 
     private final JournalsBeside beside;
 
-    private LabelSession(SampleStore store, LabelBook book, SaveWatch watch, Workplace workplace) {
+    private LabelSession(SampleStore store, LabelBook book, SaveWatch watch, Environment environment) {
         this.store = store;
         this.book = book;
-        this.disk = workplace.disk();
+        this.disk = environment.disk();
         this.watch = watch;
         this.beside =
                 new JournalsBeside(
@@ -47,13 +47,13 @@ public final class LabelSession implements AutoCloseable {
                         book.labeller(),
                         store.sha256(),
                         book::isWritable,
-                        workplace);
+                        environment);
     }
 
     /// Opens the labels of one rater on one file, or begins them. Worker.
     ///
     /// Where nothing can be written the session opens all the same, and [#readOnly()] says why.
-    public static LabelSession open(SampleStore store, Labeller labeller, Workplace place) {
+    public static LabelSession open(SampleStore store, Labeller labeller, Environment place) {
         var watch = new SaveWatch();
         var book = LabelBook.open(store, labeller, place, watch);
         return new LabelSession(store, book, watch, place);
@@ -135,7 +135,7 @@ public final class LabelSession implements AutoCloseable {
         return book.progress(sample);
     }
 
-    public Counts counts() {
+    public FileProgress counts() {
         return book.counts();
     }
 

@@ -33,7 +33,7 @@ public final class RecordReview implements AutoCloseable {
 
     private final LocatedTable located;
     private final Labeller annotator;
-    private final Workplace place;
+    private final Environment place;
     private final SaveWatch watch;
     private final Journal journal;
     private final ReviewSheet sheet;
@@ -46,7 +46,7 @@ public final class RecordReview implements AutoCloseable {
     private RecordReview(
             LocatedTable located,
             Labeller annotator,
-            Workplace place,
+            Environment place,
             SaveWatch watch,
             Journal journal) {
         this.located = located;
@@ -72,7 +72,7 @@ public final class RecordReview implements AutoCloseable {
     /// Opens the reviews of one annotator of one table, or begins them. Worker.
     ///
     /// Where nothing can be written the session opens all the same, and [#readOnly()] says why.
-    public static RecordReview open(LocatedTable located, Labeller annotator, Workplace place) {
+    public static RecordReview open(LocatedTable located, Labeller annotator, Environment place) {
         var watch = new SaveWatch();
         var journal =
                 Journal.open(

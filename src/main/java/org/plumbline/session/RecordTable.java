@@ -17,7 +17,7 @@ import org.plumbline.records.Pairing;
 import org.plumbline.records.Pairs;
 import org.plumbline.records.RecordForm;
 import org.plumbline.records.RecordsFile;
-import org.plumbline.records.Refusal;
+import org.plumbline.records.Incomparable;
 import org.plumbline.records.Table;
 import org.plumbline.records.TableBuilder;
 import org.plumbline.text.Sha256Stream;
@@ -114,16 +114,16 @@ public sealed interface RecordTable {
         };
     }
 
-    private static ProblemList problems(LocatedTable located, List<Refusal> refusals) {
+    private static ProblemList problems(LocatedTable located, List<Incomparable> refusals) {
         var problems = new FileProblems(located.file());
-        for (Refusal refusal : refusals) {
+        for (Incomparable refusal : refusals) {
             Code code = refusal.code();
             problems.add(code, place(located, refusal), refusal::pointer, null, refusal::message);
         }
         return FileProblems.join(List.of(problems));
     }
 
-    private static Location place(LocatedTable located, Refusal refusal) {
+    private static Location place(LocatedTable located, Incomparable refusal) {
         int row = refusal.row();
         return row >= 0 && row < located.places().size()
                 ? located.places().get(row).of(refusal.field())

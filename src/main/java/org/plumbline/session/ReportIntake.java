@@ -11,8 +11,8 @@ import org.plumbline.labels.Decision;
 import org.plumbline.labels.Rating;
 import org.plumbline.report.Input;
 import org.plumbline.report.Report;
-import org.plumbline.report.tally.LabelBook;
-import org.plumbline.report.tally.LabelFile;
+import org.plumbline.report.tally.LabelIndex;
+import org.plumbline.report.tally.PackedLabels;
 import org.plumbline.report.tally.Tally;
 import org.plumbline.request.Request;
 import org.plumbline.request.Rubric;
@@ -22,8 +22,8 @@ import org.plumbline.text.Sha256;
 final class ReportIntake implements Receiver {
 
     private Tally tally = new Tally();
-    private final LabelBook.Builder book = new LabelBook.Builder();
-    private final List<LabelFile> files = new ArrayList<>();
+    private final LabelIndex.Builder book = new LabelIndex.Builder();
+    private final List<PackedLabels> files = new ArrayList<>();
 
     @Override
     public boolean wantsSamples() {

@@ -11,7 +11,7 @@ final class Route {
 
     private final SampleStore store;
     private final Journal journal;
-    private final Wandering wandering;
+    private final Debounce debounce;
     private volatile SampleOrder order;
     private Position position;
 
@@ -21,7 +21,7 @@ final class Route {
     Route(SampleStore store, Journal journal, Runnable stayed) {
         this.store = store;
         this.journal = journal;
-        this.wandering = new Wandering(stayed);
+        this.debounce = new Debounce(stayed);
         this.order = SampleOrder.of(store, lastSeed());
         this.position = lastPosition();
     }
@@ -56,7 +56,7 @@ final class Route {
     /// An act was done, and whoever does one looks at it.
     void acted() {
         position = lastPosition();
-        wandering.take();
+        debounce.take();
     }
 
     /// The reviewer goes elsewhere; forgotten on the disk where nothing can be written.
@@ -64,13 +64,13 @@ final class Route {
         store.outline(to.sample());
         position = to;
         if (isWritable) {
-            wandering.to(to);
+            debounce.to(to);
         }
     }
 
     /// Writes where the reviewer is, where that is not written yet.
     void write(boolean isWritable) {
-        Optional<Position> to = wandering.take();
+        Optional<Position> to = debounce.take();
         if (to.isPresent() && isWritable) {
             String sampleId = store.outline(to.get().sample()).sampleId();
             var stood = new Event.Stood(sampleId, to.get().claimId());

@@ -16,7 +16,7 @@ import org.plumbline.files.Trouble;
 /// put aside, and the program begins with [Settings#FIRST].
 public final class SettingsFile {
 
-    private final Workplace place;
+    private final Environment place;
     private final Path file;
 
     /// Settings are no reason to keep anybody who leaves.
@@ -35,7 +35,7 @@ public final class SettingsFile {
     private CompletableFuture<Void> last = CompletableFuture.completedFuture(null);
 
     /// @param worker where files are written
-    public SettingsFile(Workplace place, Executor worker) {
+    public SettingsFile(Environment place, Executor worker) {
         this.place = place;
         this.file = place.data().path().resolve("settings.json");
         this.worker = worker;

@@ -21,7 +21,7 @@ public final class ExactText {
     private final int to;
     private final boolean ascii;
     private volatile @Nullable String value;
-    private volatile @Nullable Marks marks;
+    private volatile @Nullable PositionIndex marks;
     private volatile @Nullable Sha256 sha256;
 
     /// The text with its escapes, as canonical JSON has it between the quotes; null where that is
@@ -280,10 +280,10 @@ public final class ExactText {
                 ascii ? StandardCharsets.US_ASCII : StandardCharsets.UTF_8);
     }
 
-    private Marks marks() {
-        Marks known = marks;
+    private PositionIndex marks() {
+        PositionIndex known = marks;
         if (known == null) {
-            known = Marks.of(array, from, to);
+            known = PositionIndex.of(array, from, to);
             marks = known;
         }
         return known;

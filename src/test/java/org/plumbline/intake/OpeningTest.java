@@ -89,11 +89,11 @@ class OpeningTest {
         Files.writeString(file, text.replace("nie geleert", "gut geleert"));
 
         assertThatThrownBy(() -> store.request(0))
-                .isInstanceOf(ChangedFileException.class)
+                .isInstanceOf(ChangedSinceOpenedException.class)
                 .hasMessageContaining("s-1");
         assertThat(store.request(1).sample().sampleId()).isEqualTo("s-2");
         Files.writeString(file, "");
-        assertThatThrownBy(() -> store.request(1)).isInstanceOf(ChangedFileException.class);
+        assertThatThrownBy(() -> store.request(1)).isInstanceOf(ChangedSinceOpenedException.class);
         Files.delete(file);
         assertThatThrownBy(() -> store.request(1))
                 .isInstanceOf(UnreadableFileException.class)

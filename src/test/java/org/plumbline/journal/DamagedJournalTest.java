@@ -77,7 +77,7 @@ class DamagedJournalTest {
             int place = random.nextInt(last);
             changed[place] ^= (byte) (1 << random.nextInt(8));
 
-            var damage = Reading.of(changed).damage();
+            var damage = JournalReading.of(changed).damage();
 
             assertThat(damage).as("bit changed at byte %d", place).isPresent();
             assertThat(damage.get().offset()).isLessThanOrEqualTo(place);
@@ -116,7 +116,7 @@ class DamagedJournalTest {
         Collections.swap(swapped, 10, 11);
 
         for (var changed : List.of(without, twice, swapped)) {
-            var damage = Reading.of(joined(changed)).damage().orElseThrow();
+            var damage = JournalReading.of(joined(changed)).damage().orElseThrow();
             assertThat(damage.line()).isBetween(11, 12);
         }
     }
@@ -125,12 +125,12 @@ class DamagedJournalTest {
     void findsALineThatSomeoneChangedTogetherWithItsChecksum() throws IOException {
         fixture.label(truth(Truth.TRUE), truth(Truth.FALSE));
         var lines = new ArrayList<>(fixture.lines());
-        var honest = new Seal().open(lines.get(2)).orElseThrow();
+        var honest = new LineSeal().open(lines.get(2)).orElseThrow();
         var forged = new Entry(2, honest.entry().at(), truth(Truth.UNSUPPORTED));
-        var before = new Seal().open(lines.get(1)).orElseThrow();
-        lines.set(2, new Seal().close(forged, before.chain()).bytes());
+        var before = new LineSeal().open(lines.get(1)).orElseThrow();
+        lines.set(2, new LineSeal().close(forged, before.chain()).bytes());
 
-        var damage = Reading.of(joined(lines)).damage().orElseThrow();
+        var damage = JournalReading.of(joined(lines)).damage().orElseThrow();
 
         assertThat(damage.line()).isEqualTo(4);
         assertThat(damage.what())
@@ -152,7 +152,7 @@ class DamagedJournalTest {
                         line.replace("\"act\":\"truth\"", "\"act\":\"truth\",\"x\":1"),
                         line.replace("\n", "\r\n"))) {
             assertThat(other).isNotEqualTo(line);
-            assertThat(new Seal().open(other.getBytes(UTF_8))).as(other).isEmpty();
+            assertThat(new LineSeal().open(other.getBytes(UTF_8))).as(other).isEmpty();
         }
     }
 

@@ -85,8 +85,8 @@ class FuzzedJournalTest {
         for (int line = 0; line < lines.size(); line++) {
             Sha256 before =
                     line == 0
-                            ? Seal.START
-                            : new Seal().open(lines.get(line - 1)).orElseThrow().chain();
+                            ? LineSeal.START
+                            : new LineSeal().open(lines.get(line - 1)).orElseThrow().chain();
             for (String changed : changedIn(lines.get(line))) {
                 byte[] sealed = sealed(changed, before);
                 var journal = new ByteArrayOutputStream();
@@ -95,10 +95,10 @@ class FuzzedJournalTest {
                 }
                 byte[] bytes = journal.toByteArray();
 
-                var reading = Reading.of(bytes);
+                var reading = JournalReading.of(bytes);
                 Salvage.of(bytes);
 
-                boolean isRead = new Seal().open(sealed).isPresent();
+                boolean isRead = new LineSeal().open(sealed).isPresent();
                 assertThat(reading.damage().isPresent() || isRead).as(changed).isTrue();
                 assertThat(reading.torn()).as(changed).isZero();
                 tried++;
@@ -160,7 +160,7 @@ class FuzzedJournalTest {
     /// The line of an object, chained and with its checksum.
     private static byte[] sealed(String object, Sha256 before) {
         String body = object.substring(0, object.length() - 1);
-        String covered = body + ",\"chain\":\"" + Seal.chain(before, body.getBytes(UTF_8)).hex();
+        String covered = body + ",\"chain\":\"" + LineSeal.chain(before, body.getBytes(UTF_8)).hex();
         var crc = new CRC32C();
         crc.update(covered.getBytes(UTF_8));
         String digits = HexFormat.of().toHexDigits((int) crc.getValue());
@@ -171,7 +171,7 @@ class FuzzedJournalTest {
     void tellsANullWhereATextBelongsAsDamageWithItsLine() throws IOException {
         byte[] found = resource("journal-null-digest.jsonl");
 
-        var damage = Reading.of(found).damage().orElseThrow();
+        var damage = JournalReading.of(found).damage().orElseThrow();
 
         assertThat(damage.line()).isEqualTo(4);
         assertThat(damage.what()).isEqualTo("the line is damaged, and sound entries follow it");
@@ -207,7 +207,7 @@ class FuzzedJournalTest {
         for (int place = start; place < whole.length - 1; place++) {
             byte[] changed = whole.clone();
             changed[place] ^= (byte) (1 << place % 8);
-            var damage = Reading.of(changed).damage();
+            var damage = JournalReading.of(changed).damage();
             assertThat(damage).as("bit %s of byte %s", place % 8, place).isPresent();
             assertThat(damage.get().what()).as("byte %s", place).doesNotContain("later version");
         }

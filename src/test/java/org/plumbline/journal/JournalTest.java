@@ -89,7 +89,7 @@ class JournalTest {
             if (length > 0 && whole[length - 1] == '\n') {
                 lines++;
             }
-            var reading = Reading.of(Arrays.copyOf(whole, length));
+            var reading = JournalReading.of(Arrays.copyOf(whole, length));
 
             assertThat(reading.entries()).as("prefix of %d bytes", length).hasSize(lines);
             assertThat(reading.damage()).isEmpty();
@@ -220,7 +220,7 @@ class JournalTest {
                     var then = new JournalFixture(powerless.disk.afterPowerCut(random));
                     try (var again = then.open()) {
                         assertThat(again.readOnly()).as("seed %d, step %d", seed, i).isEmpty();
-                        var reading = Reading.of(then.bytes());
+                        var reading = JournalReading.of(then.bytes());
                         assertThat(reading.entries().size())
                                 .as("seed %d, step %d", seed, i)
                                 .isGreaterThanOrEqualTo(2 + 2 * i + 1);

@@ -89,7 +89,7 @@ class FactorialTest {
         var refusals = ((Factorial.Refused) factorial(List.of(without))).refusals();
 
         assertThat(refusals)
-                .extracting(Refusal::code)
+                .extracting(Incomparable::code)
                 .containsExactly(Code.SCHEMA_MISSING_FIELD, Code.SCHEMA_MISSING_FIELD);
         assertThat(refusals.getFirst().pointer()).isEqualTo("/rows/0");
     }
@@ -105,7 +105,7 @@ class FactorialTest {
                         .refusals();
 
         assertThat(refusals)
-                .extracting(Refusal::message)
+                .extracting(Incomparable::message)
                 .containsExactly(
                         "no row has the factor \"retry\"; members of the rows' x are"
                                 + " \"cache\", \"tier\"");
@@ -120,7 +120,7 @@ class FactorialTest {
                                 factorial(List.of(of("t", 0, Rows.levels("on", true), true), real)))
                         .refusals();
 
-        assertThat(refusals).extracting(Refusal::code).containsExactly(Code.RECORDS_MIXED);
+        assertThat(refusals).extracting(Incomparable::code).containsExactly(Code.RECORDS_MIXED);
     }
 
     private static Row of(String task, int replicate, JsonNode x, boolean success) {

@@ -52,7 +52,7 @@ class PairingTest {
 
     @Test
     void aTaskThatLacksAConditionIsRefusedAtItsFirstRow() {
-        Refusal refusal =
+        Incomparable refusal =
                 refused(
                                 List.of(
                                         Rows.llm("t", "a", true), Rows.llm("t", "b", true),
@@ -128,7 +128,7 @@ class PairingTest {
 
         var refusals = refused(rows);
 
-        assertThat(refusals).extracting(Refusal::pointer).containsExactly("/rows/0", "/rows/0");
+        assertThat(refusals).extracting(Incomparable::pointer).containsExactly("/rows/0", "/rows/0");
         assertThat(refusals.getFirst().message())
                 .contains("\"a\"", "\"ca\", \"cb\", ", "\"cl\" and 2 more")
                 .doesNotContain("\"cm\"");
@@ -229,7 +229,7 @@ class PairingTest {
         return ((Pairing.Paired) pairing(rows, null)).pairs();
     }
 
-    private static List<Refusal> refused(List<Row> rows) {
+    private static List<Incomparable> refused(List<Row> rows) {
         return ((Pairing.Refused) pairing(rows, null)).refusals();
     }
 

@@ -91,7 +91,7 @@ final class RetryCache {
                                 null,
                                 "simulation-1"),
                         new RowSource(null, null, List.of()),
-                        new Evidence(response, List.of(), trace),
+                        new RowEvidence(response, List.of(), trace),
                         review(
                                 found,
                                 id

@@ -31,7 +31,7 @@ final class Rows {
         return new Row(
                 head,
                 new RowSource(null, null, List.of()),
-                new Evidence("said", List.of(), List.of()),
+                new RowEvidence("said", List.of(), List.of()),
                 review,
                 new Cost(1L, 0L, null),
                 x);

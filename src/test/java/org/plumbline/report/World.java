@@ -20,7 +20,7 @@ import org.plumbline.labels.Quality;
 import org.plumbline.labels.QualityValue;
 import org.plumbline.labels.Rating;
 import org.plumbline.labels.Truth;
-import org.plumbline.report.tally.LabelBook;
+import org.plumbline.report.tally.LabelIndex;
 import org.plumbline.report.tally.Tally;
 import org.plumbline.request.Requests;
 import org.plumbline.text.Sha256;
@@ -104,8 +104,8 @@ public final class World {
     }
 
     /// The book of all fresh labels.
-    public LabelBook book() {
-        var builder = new LabelBook.Builder();
+    public LabelIndex book() {
+        var builder = new LabelIndex.Builder();
         ratings.forEach(
                 (author, all) -> {
                     var file = builder.file(author);

@@ -75,8 +75,8 @@ final class Bench {
         return a.build();
     }
 
-    Workplace place() {
-        return new Workplace(new DataFolder(ROOT), disk, this::tick, "process 1");
+    Environment place() {
+        return new Environment(new DataFolder(ROOT), disk, this::tick, "process 1");
     }
 
     private Instant tick() {
@@ -96,7 +96,7 @@ final class Bench {
         return LabelSession.open(
                 store,
                 new Labeller("ann", RUBRIC),
-                new Workplace(
+                new Environment(
                         new DataFolder(folder),
                         disk,
                         () -> Instant.parse("2026-11-30T12:00:00Z"),

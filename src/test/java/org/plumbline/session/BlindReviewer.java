@@ -24,14 +24,14 @@ final class BlindReviewer {
     ///   one
     public static void main(String[] args) throws IOException {
         var place =
-                Workplace.of(new DataFolder(Path.of(args[1])), InstantSource.system(), Map.of());
-        var desk = Desk.of(place);
-        Opening opening =
+                Environment.of(new DataFolder(Path.of(args[1])), InstantSource.system(), Map.of());
+        var workspace = Workspace.of(place);
+        SamplesOpening opening =
                 args[0].isEmpty()
-                        ? desk.openSample("ann")
-                        : desk.open(Path.of(args[0]), "ann", (read, total) -> {});
+                        ? workspace.openSample("ann")
+                        : workspace.open(Path.of(args[0]), "ann", (read, total) -> {});
         switch (opening) {
-            case Opening.Opened(var beginning, var warnings) -> {
+            case SamplesOpening.Opened(var beginning, var warnings) -> {
                 var session = beginning.begin();
                 var shown = new ArrayList<Request>();
                 for (int sample = 0; sample < session.size(); sample++) {
@@ -49,8 +49,8 @@ final class BlindReviewer {
                 System.out.println(session.counts() + " " + shown.size());
                 session.close();
             }
-            case Opening.Refused refused -> System.out.println(refused);
-            case Opening.Unreadable unreadable -> System.out.println(unreadable);
+            case SamplesOpening.Refused refused -> System.out.println(refused);
+            case SamplesOpening.Unreadable unreadable -> System.out.println(unreadable);
         }
     }
 }

@@ -24,7 +24,7 @@ class LabelSessionTest {
     @Test
     void startsWithNothingLabelledWhateverTheProvisionalLabelsSay() throws Exception {
         try (var session = bench.open()) {
-            assertThat(session.counts()).isEqualTo(new Counts(2, 0, 0, 2, 0));
+            assertThat(session.counts()).isEqualTo(new FileProgress(2, 0, 0, 2, 0));
             assertThat(session.draft(0)).isEqualTo(Draft.EMPTY);
             assertThat(session.progress(0))
                     .isEqualTo(new SampleProgress(SampleState.TO_DO, 0, 2, 0));
@@ -40,7 +40,7 @@ class LabelSessionTest {
             bench.complete(session, 1, 1);
         }
         try (var session = bench.open()) {
-            assertThat(session.counts()).isEqualTo(new Counts(2, 1, 1, 2, 2));
+            assertThat(session.counts()).isEqualTo(new FileProgress(2, 1, 1, 2, 2));
             assertThat(session.state(0)).isEqualTo(SampleState.DONE);
             assertThat(session.progress(1))
                     .isEqualTo(new SampleProgress(SampleState.IN_PROGRESS, 0, 0, 3));
@@ -83,11 +83,11 @@ class LabelSessionTest {
 
             bench.done(session, new Act.Clear("a"));
             assertThat(session.state(0)).isEqualTo(SampleState.TO_DO);
-            assertThat(session.counts()).isEqualTo(new Counts(2, 0, 0, 2, 0));
+            assertThat(session.counts()).isEqualTo(new FileProgress(2, 0, 0, 2, 0));
 
             assertThat(session.undo()).isPresent();
             assertThat(session.draft(0)).isEqualTo(before);
-            assertThat(session.counts()).isEqualTo(new Counts(2, 1, 0, 2, 2));
+            assertThat(session.counts()).isEqualTo(new FileProgress(2, 1, 0, 2, 2));
         }
     }
 
@@ -191,7 +191,7 @@ class LabelSessionTest {
             bench.complete(ann, 0, 0);
             try (var bob = bench.open("bob")) {
                 assertThat(bob.readOnly()).isEmpty();
-                assertThat(bob.counts()).isEqualTo(new Counts(2, 0, 0, 2, 0));
+                assertThat(bob.counts()).isEqualTo(new FileProgress(2, 0, 0, 2, 0));
                 assertThat(bob.history(0)).isEmpty();
             }
         }
@@ -205,7 +205,7 @@ class LabelSessionTest {
         var other = new Rubric("Be fairer.", Sha256.of(new byte[] {2}));
         try (var session =
                 LabelSession.open(bench.store, new Labeller("ann", other), bench.place())) {
-            assertThat(session.counts()).isEqualTo(new Counts(2, 0, 0, 2, 0));
+            assertThat(session.counts()).isEqualTo(new FileProgress(2, 0, 0, 2, 0));
             assertThat(session.labelledWithOtherRubrics())
                     .containsExactly(Map.entry(Bench.RUBRIC.sha256(), 1));
             assertThat(session.canUndo()).isFalse();

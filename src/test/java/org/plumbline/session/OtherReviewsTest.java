@@ -18,7 +18,7 @@ import org.plumbline.files.AtomicFile;
 import org.plumbline.files.DataFolder;
 import org.plumbline.files.FragileDisk;
 import org.plumbline.journal.JournalPlace;
-import org.plumbline.records.Evidence;
+import org.plumbline.records.RowEvidence;
 import org.plumbline.records.LocatedTable;
 import org.plumbline.records.Review;
 import org.plumbline.records.Row;
@@ -59,7 +59,7 @@ class OtherReviewsTest {
         return RecordReview.open(
                 of,
                 new Labeller(annotator, Bench.RUBRIC),
-                new Workplace(
+                new Environment(
                         new DataFolder(ROOT),
                         disk,
                         () -> Instant.parse("2026-11-30T12:00:00Z"),
@@ -185,7 +185,7 @@ class OtherReviewsTest {
     void aReviewOfOtherEvidenceThanTheRowHasDoesNotCount() throws Exception {
         var rows = new ArrayList<>(located().table().rows());
         Row first = rows.getFirst();
-        var evidence = new Evidence("another response", List.of(), List.of());
+        var evidence = new RowEvidence("another response", List.of(), List.of());
         rows.set(
                 0,
                 new Row(

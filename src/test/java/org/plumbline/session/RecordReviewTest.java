@@ -148,11 +148,11 @@ class RecordReviewTest {
                 file,
                 Files.readString(Path.of("assets/records/table.json")).replace("\"llm\"", "\"x\""));
 
-        assertThat(desk().openTable(file, "ada", (read, total) -> {}))
+        assertThat(workspace().openTable(file, "ada", (read, total) -> {}))
                 .isInstanceOfSatisfying(
                         TableOpening.Refused.class,
                         refused -> assertThat(refused.problems().problems()).isNotEmpty());
-        assertThat(desk().openTable(data.resolve("no.csv"), "ada", (read, total) -> {}))
+        assertThat(workspace().openTable(data.resolve("no.csv"), "ada", (read, total) -> {}))
                 .isInstanceOf(TableOpening.Unreadable.class);
     }
 
@@ -161,12 +161,12 @@ class RecordReviewTest {
     }
 
     private RecordReview open(String annotator) throws IOException {
-        return ((TableOpening.Opened) desk().openDemonstration(annotator)).beginning().begin();
+        return ((TableOpening.Opened) workspace().openDemonstration(annotator)).beginning().begin();
     }
 
-    private Desk desk() {
-        return Desk.of(
-                Workplace.of(
+    private Workspace workspace() {
+        return Workspace.of(
+                Environment.of(
                         new DataFolder(data),
                         InstantSource.fixed(Instant.parse("2026-11-30T10:00:00Z")),
                         Map.of("USER", "tester")));

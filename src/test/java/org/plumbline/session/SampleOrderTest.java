@@ -163,13 +163,13 @@ class SampleOrderTest {
 
     private LabelSession openSample() throws IOException {
         var place =
-                Workplace.of(
+                Environment.of(
                         new DataFolder(folder.resolve("data")),
                         () -> Instant.parse("2026-11-30T10:00:00Z"),
                         Map.of());
-        return switch (Desk.of(place).openSample("ann")) {
-            case Opening.Opened(var beginning, var warnings) -> beginning.begin();
-            case Opening other -> throw new AssertionError(other.toString());
+        return switch (Workspace.of(place).openSample("ann")) {
+            case SamplesOpening.Opened(var beginning, var warnings) -> beginning.begin();
+            case SamplesOpening other -> throw new AssertionError(other.toString());
         };
     }
 

@@ -14,7 +14,7 @@ import org.plumbline.records.CallKind;
 import org.plumbline.records.Column;
 import org.plumbline.records.Cost;
 import org.plumbline.records.DataKind;
-import org.plumbline.records.Evidence;
+import org.plumbline.records.RowEvidence;
 import org.plumbline.records.Recording;
 import org.plumbline.records.Review;
 import org.plumbline.records.Row;
@@ -89,8 +89,8 @@ public final class RecordReading {
                 Required.member(row, "replicate").integer());
     }
 
-    static Evidence evidence(JsonValue row) {
-        return new Evidence(
+    static RowEvidence evidence(JsonValue row) {
+        return new RowEvidence(
                 Required.stringOrNull(row, "raw_response"),
                 Fields.strings(row, "packed_ids"),
                 trees(row, "tool_trace"));

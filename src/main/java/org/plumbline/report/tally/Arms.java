@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 /// The set of models, or of prompts, that the trials of a stratum come from.
 final class Arms {
 
-    private final NameTable known = new NameTable();
+    private final NameNumbers known = new NameNumbers();
     private boolean unknown;
 
     void add(@Nullable String name) {

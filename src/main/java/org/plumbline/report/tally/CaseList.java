@@ -24,7 +24,7 @@ final class CaseList {
     /// One int a claim: the number of its id.
     private final IntList claims = new IntList();
 
-    private final NameTable claimIds = new NameTable();
+    private final NameNumbers claimIds = new NameNumbers();
 
     int size() {
         return items.size();
@@ -80,7 +80,7 @@ final class CaseList {
     }
 
     /// The ids behind those numbers.
-    NameTable claimIds() {
+    NameNumbers claimIds() {
         return claimIds;
     }
 

@@ -11,7 +11,7 @@ import org.plumbline.report.JudgeCounts;
 /// Counts what was said of the claims of a stratum's trials, by people and by each judge.
 final class ClaimTally {
 
-    private final LabelBook book;
+    private final LabelIndex book;
     private final LabelCounter<Truth> truth = new LabelCounter<>(Truth.class);
     private final LabelCounter<Grounding> grounding = new LabelCounter<>(Grounding.class);
     private final TextList unresolved = new TextList();
@@ -19,13 +19,13 @@ final class ClaimTally {
     /// In the order of the book's judges.
     private final List<AdvisoryTally> judges = new ArrayList<>();
 
-    ClaimTally(LabelBook book) {
+    ClaimTally(LabelIndex book) {
         this.book = book;
         book.judges().forEach(judge -> judges.add(new AdvisoryTally()));
     }
 
     /// Adds the claims of a trial.
-    void add(CaseList cases, int trial, SampleLabels labels, Sheet settled) {
+    void add(CaseList cases, int trial, SampleLabels labels, SampleStates settled) {
         int[] claims = cases.claims(trial);
         for (int at = 0; at < claims.length; at++) {
             truth.add(settled.truth(at));
@@ -37,7 +37,7 @@ final class ClaimTally {
             }
         }
         for (int i = 0; i < judges.size(); i++) {
-            Sheet said = labels.ofJudge(book.judges().get(i));
+            SampleStates said = labels.ofJudge(book.judges().get(i));
             for (int at = 0; at < claims.length; at++) {
                 judges.get(i).add(said.truth(at), said.grounding(at));
             }

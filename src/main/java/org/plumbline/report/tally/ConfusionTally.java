@@ -23,7 +23,7 @@ final class ConfusionTally {
     }
 
     /// Counts what both sides have a category for.
-    void add(int pair, Sheet first, Sheet second) {
+    void add(int pair, SampleStates first, SampleStates second) {
         counts.forEach(
                 (field, cells) -> add(cells, pair * CELLS, first.of(field), second.of(field)));
     }

@@ -23,13 +23,13 @@ final class Counting {
     private static final Set<Attestation> ALWAYS =
             EnumSet.range(Attestation.NO_RELEASE_DECISION, Attestation.INDEPENDENT_ITEMS_ASSUMED);
 
-    private final LabelBook book;
+    private final LabelIndex book;
     private final int minRaters;
     private final RaterPairs pairs;
     private final ConfusionTally judges;
     private final EnumSet<Attestation> attestations = EnumSet.copyOf(ALWAYS);
 
-    Counting(LabelBook book, int minRaters) {
+    Counting(LabelIndex book, int minRaters) {
         if (minRaters < 1) {
             throw new IllegalArgumentException("at least one rater, not " + minRaters);
         }
@@ -80,7 +80,7 @@ final class Counting {
                 claims[at] = bookNumbers[claims[at]];
             }
             var labels = new SampleLabels(book, cases.sampleId(i), claims);
-            Sheet settled = labels.settled(minRaters);
+            SampleStates settled = labels.settled(minRaters);
             pairs.add(labels);
             for (var said : labels.judges()) {
                 judges.add(book.judges().indexOf(said.file()), settled, said.sheet());
@@ -91,7 +91,7 @@ final class Counting {
 
     /// Takes a case by its place in its list, with its labels and what they come to.
     private interface CaseAction {
-        void accept(int index, SampleLabels labels, Sheet settled);
+        void accept(int index, SampleLabels labels, SampleStates settled);
     }
 
     private List<JudgeAgreement> judgeAgreements() {

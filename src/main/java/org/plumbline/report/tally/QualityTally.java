@@ -18,7 +18,7 @@ final class QualityTally {
         }
     }
 
-    void add(Measure measure, Sheet settled) {
+    void add(Measure measure, SampleStates settled) {
         counter(measure).add(settled.measure(measure));
     }
 

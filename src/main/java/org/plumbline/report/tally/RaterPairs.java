@@ -10,14 +10,14 @@ import org.plumbline.report.RaterPair;
 /// Counts what each two raters said of the same samples, before any adjudication.
 final class RaterPairs {
 
-    private final LabelBook book;
+    private final LabelIndex book;
 
     /// The place of a rater among all raters by name, by the number of the file.
     private final int[] place;
 
     private final ConfusionTally tables;
 
-    RaterPairs(LabelBook book) {
+    RaterPairs(LabelIndex book) {
         this.book = book;
         int raters = book.raters().size();
         place = new int[book.files().size()];

@@ -22,28 +22,28 @@ final class SampleLabels {
     /// How many categories and states there are.
     static final int STATES = DISPUTED + 1;
 
-    private final LabelBook book;
+    private final LabelIndex book;
 
     private final int[] claims;
 
     private final List<Said> people = new ArrayList<>();
     private final List<Said> judges = new ArrayList<>();
-    private final Sheet decided;
+    private final SampleStates decided;
     private @Nullable Map<Integer, Integer> positions;
 
     /// What one author said.
     ///
     /// @param file the author's file by its number in the book
-    record Said(int file, Sheet sheet) {}
+    record Said(int file, SampleStates sheet) {}
 
     /// Collects what the book has of a sample.
     ///
     /// @param claims the book's numbers of the ids of the sample's claims; -1 where no label has
     ///   one
-    SampleLabels(LabelBook book, String sampleId, int[] claims) {
+    SampleLabels(LabelIndex book, String sampleId, int[] claims) {
         this.book = book;
         this.claims = claims;
-        decided = new Sheet(claims.length, MISSING);
+        decided = new SampleStates(claims.length, MISSING);
         book.each(sampleId, this::take);
     }
 
@@ -60,18 +60,18 @@ final class SampleLabels {
     }
 
     /// What a judge said, by the number of its file; missing throughout where that is nothing.
-    Sheet ofJudge(int file) {
+    SampleStates ofJudge(int file) {
         for (Said said : judges) {
             if (said.file() == file) {
                 return said.sheet();
             }
         }
-        return new Sheet(claims.length, MISSING);
+        return new SampleStates(claims.length, MISSING);
     }
 
     /// What people's labels come to. A decision counts where enough people rated.
-    Sheet settled(int minRaters) {
-        var settled = new Sheet(claims.length, MISSING);
+    SampleStates settled(int minRaters) {
+        var settled = new SampleStates(claims.length, MISSING);
         if (people.size() >= minRaters) {
             for (LabelField field : LabelField.values()) {
                 byte[] states = settled.of(field);
@@ -95,7 +95,7 @@ final class SampleLabels {
     }
 
     private void take(int number, int row) {
-        LabelFile file = book.files().get(number);
+        PackedLabels file = book.files().get(number);
         switch (file.author()) {
             case Author.Rater rater -> people.add(new Said(number, sheet(file, row)));
             case Author.Judge judge -> judges.add(new Said(number, sheet(file, row)));
@@ -107,8 +107,8 @@ final class SampleLabels {
         }
     }
 
-    private Sheet sheet(LabelFile file, int row) {
-        var sheet = new Sheet(claims.length, MISSING);
+    private SampleStates sheet(PackedLabels file, int row) {
+        var sheet = new SampleStates(claims.length, MISSING);
         int first = file.firstClaim(row);
         for (int index = first; index < file.endOfClaims(row); index++) {
             int at = position(index - first, file.claim(index));

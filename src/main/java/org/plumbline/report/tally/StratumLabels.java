@@ -16,21 +16,21 @@ final class StratumLabels {
     private final StratumTally stratum;
     private final ClaimTally claims;
     private final QualityTally quality = new QualityTally();
-    private final Marks marks;
+    private final ItemMarks marks;
 
     /// A trial without claims has fewer raters than asked for: no claim of it can be missing.
     private boolean unratedTrial;
 
     private boolean singleRater;
 
-    StratumLabels(StratumTally stratum, LabelBook book) {
+    StratumLabels(StratumTally stratum, LabelIndex book) {
         this.stratum = stratum;
         this.claims = new ClaimTally(book);
-        this.marks = new Marks(stratum.items().size());
+        this.marks = new ItemMarks(stratum.items().size());
     }
 
     /// Adds what was said of a case, by its place among the stratum's cases.
-    void add(int index, SampleLabels labels, Sheet settled) {
+    void add(int index, SampleLabels labels, SampleStates settled) {
         CaseList cases = stratum.cases();
         if (cases.isEligible(index)) {
             quality.add(Measure.CORRECT_WITHHOLDING, settled);
@@ -60,10 +60,10 @@ final class StratumLabels {
                 claims.counts(stratum),
                 quality.counts(),
                 stratum.checks().counts(),
-                estimate(Marks.FALSE_CLAIM, Marks.UNSETTLED_TRUTH, NoInterval.UNSETTLED_TRUTH),
+                estimate(ItemMarks.FALSE_CLAIM, ItemMarks.UNSETTLED_TRUTH, NoInterval.UNSETTLED_TRUTH),
                 estimate(
-                        Marks.UNSUPPORTED_CLAIM,
-                        Marks.UNKNOWN_GROUNDING,
+                        ItemMarks.UNSUPPORTED_CLAIM,
+                        ItemMarks.UNKNOWN_GROUNDING,
                         NoInterval.UNKNOWN_GROUNDING));
     }
 

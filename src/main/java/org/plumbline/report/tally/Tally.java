@@ -53,7 +53,7 @@ public final class Tally {
     ///
     /// @param minRaters how many raters a label needs, at least 1
     /// @param others inputs that are no label files: the corpus and the rubric
-    public Report report(LabelBook book, int minRaters, List<Input> others) {
+    public Report report(LabelIndex book, int minRaters, List<Input> others) {
         return new Counting(book, minRaters).report(List.copyOf(strata.values()), unplaced, others);
     }
 

@@ -3,7 +3,7 @@ package org.plumbline.report.tally;
 /// The work items of a stratum: how many attempts and trials each has.
 final class WorkItems {
 
-    private final NameTable groups = new NameTable();
+    private final NameNumbers groups = new NameNumbers();
     private final IntList attempts = new IntList();
     private final IntList trials = new IntList();
 

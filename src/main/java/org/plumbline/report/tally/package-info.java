@@ -2,7 +2,7 @@
 ///
 /// [org.plumbline.report.tally.Tally] takes cases: it counts what they are, and of each keeps the
 /// few bytes that labels are counted against ([org.plumbline.report.tally.CaseList]).
-/// [org.plumbline.report.tally.LabelBook] takes every rating, judge rating and decision, found by
+/// [org.plumbline.report.tally.LabelIndex] takes every rating, judge rating and decision, found by
 /// sample. When both are complete, [org.plumbline.report.tally.Counting] looks up what was said of
 /// each case, lets [org.plumbline.report.tally.SampleLabels] compare and settle it, and counts it
 /// for its stratum. Used by `session`.

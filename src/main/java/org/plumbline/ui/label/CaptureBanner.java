@@ -75,7 +75,7 @@ final class CaptureBanner extends VBox {
                         .map(kind -> count(capture, kind))
                         .filter(words -> !words.isEmpty())
                         .collect(Collectors.joining(", "));
-        String status = Facts.capture(capture.status());
+        String status = FactChips.capture(capture.status());
         return Words.get(
                 "label.banner.heading." + (counts.isEmpty() ? "plain" : "counted"),
                 status.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + status.substring(1),

@@ -141,7 +141,7 @@ final class CiteSheet {
                             "label.cite.item",
                             EvidenceNames.of(item),
                             item.id(),
-                            Facts.seenWords(item.seenByProducer()));
+                            FactChips.seenWords(item.seenByProducer()));
         }
 
         @Override

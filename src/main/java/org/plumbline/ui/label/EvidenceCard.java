@@ -52,7 +52,7 @@ final class EvidenceCard extends VBox implements EvidenceItem {
         text.is(shown);
         setId("evidence-" + shown.id());
         head.show(shown, EvidenceHead.chips(shown));
-        String words = Facts.caution(shown.role());
+        String words = FactChips.caution(shown.role());
         caution.setText(words);
         caution.setVisible(!words.isEmpty());
         caution.setManaged(!words.isEmpty());

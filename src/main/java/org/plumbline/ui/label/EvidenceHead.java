@@ -70,19 +70,19 @@ final class EvidenceHead extends FlowPane {
     /// All facts about a piece of evidence.
     static List<Chip> chips(Evidence evidence) {
         List<Chip> chips = new ArrayList<>();
-        chips.add(Facts.role(evidence.role()));
-        chips.add(Facts.seen(evidence.seenByProducer()));
-        chips.add(Facts.completeness(evidence.completeness()));
+        chips.add(FactChips.role(evidence.role()));
+        chips.add(FactChips.seen(evidence.seenByProducer()));
+        chips.add(FactChips.completeness(evidence.completeness()));
         DiffSide side = evidence.version().diffSide();
         if (side != null) {
-            chips.add(new Chip(Facts.side(side), Tone.PLAIN));
+            chips.add(new Chip(FactChips.side(side), Tone.PLAIN));
         }
         String revision = evidence.version().revision();
         if (revision != null) {
             chips.add(revision(revision));
         }
         if (evidence.content() instanceof Content.Text content) {
-            Facts.hidden(content.text()).ifPresent(chips::add);
+            FactChips.hidden(content.text()).ifPresent(chips::add);
         }
         // Intake has compared the stored digest with the bytes; a case that differs is never shown.
         chips.add(new Chip(Words.get("label.fact.digest"), Tone.PLAIN));

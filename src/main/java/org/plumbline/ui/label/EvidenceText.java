@@ -64,7 +64,7 @@ final class EvidenceText {
         }
         current.add(REGION + model.region.get());
         all.addAll(model.found().highlights(evidence.id()));
-        current.add(Found.key(model.hit.get()));
+        current.add(SearchHits.key(model.hit.get()));
         viewport.setHighlights(all);
         viewport.setCurrent(current);
     }

@@ -95,7 +95,7 @@ final class FindBar extends HBox {
     }
 
     private void say() {
-        Found found = model.found();
+        SearchHits found = model.found();
         int all = found.inOutput() + found.inEvidence();
         count.setText(
                 word.getText().isEmpty()

@@ -57,13 +57,13 @@ final class FindControl {
         int mine = ++searches;
         Request request = model.request.get();
         if (request == null || wanted.isEmpty()) {
-            arrived(Found.NOTHING);
+            arrived(SearchHits.NOTHING);
             return;
         }
         String word = wanted;
         boolean withCase = matchCase;
         background
-                .run(() -> Found.in(request, word, withCase))
+                .run(() -> SearchHits.in(request, word, withCase))
                 .onDone(
                         found -> {
                             if (mine == searches) {
@@ -72,7 +72,7 @@ final class FindControl {
                         });
     }
 
-    private void arrived(Found found) {
+    private void arrived(SearchHits found) {
         model.hit.set(-1);
         model.found.set(found);
         if (!found.hits().isEmpty()) {

@@ -19,7 +19,7 @@ import org.plumbline.corpus.Claim;
 import org.plumbline.labels.ClaimDraft;
 import org.plumbline.labels.Draft;
 import org.plumbline.request.Request;
-import org.plumbline.session.Counts;
+import org.plumbline.session.FileProgress;
 import org.plumbline.text.Region;
 
 /// What the Label view shows. It has no nodes and decides nothing. FX thread only.
@@ -45,7 +45,7 @@ final class LabelModel {
     final ObjectProperty<Map<QueueFilter, Integer>> filterCounts =
             new SimpleObjectProperty<>(Map.of());
 
-    final ObjectProperty<Counts> counts = new SimpleObjectProperty<>(new Counts(0, 0, 0, 0, 0));
+    final ObjectProperty<FileProgress> counts = new SimpleObjectProperty<>(new FileProgress(0, 0, 0, 0, 0));
 
     /// The sample that is open, by its place in the file; -1 where none is.
     final IntegerProperty sample = new SimpleIntegerProperty(-1);
@@ -84,7 +84,7 @@ final class LabelModel {
     final IntegerProperty findAsked = new SimpleIntegerProperty();
 
     /// Where the word was found, in whatever sample was open then.
-    final ObjectProperty<Found> found = new SimpleObjectProperty<>(Found.NOTHING);
+    final ObjectProperty<SearchHits> found = new SimpleObjectProperty<>(SearchHits.NOTHING);
 
     /// The hit that was gone to, by its place among all; -1 where none was.
     final IntegerProperty hit = new SimpleIntegerProperty(-1);
@@ -118,9 +118,9 @@ final class LabelModel {
     /// Where the word was found in the open sample.
     @SuppressWarnings(
             "ReferenceEquality") // The request that was searched itself: cheap, and enough.
-    Found found() {
-        Found last = found.get();
-        return last.request() == request.get() ? last : Found.NOTHING;
+    SearchHits found() {
+        SearchHits last = found.get();
+        return last.request() == request.get() ? last : SearchHits.NOTHING;
     }
 
     Optional<Claim> currentClaim() {

@@ -146,7 +146,7 @@ final class OutputPane extends BorderPane {
     private void current() {
         Set<String> keys = new HashSet<>();
         model.currentClaim().ifPresent(claim -> keys.add(claim.id()));
-        keys.add(Found.key(model.hit.get()));
+        keys.add(SearchHits.key(model.hit.get()));
         text.setCurrent(keys);
     }
 

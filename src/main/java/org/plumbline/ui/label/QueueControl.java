@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.plumbline.corpus.CaptureStatus;
 import org.plumbline.request.Outline;
-import org.plumbline.session.Counts;
+import org.plumbline.session.FileProgress;
 import org.plumbline.session.LabelSession;
 import org.plumbline.session.SampleOrder;
 import org.plumbline.session.SampleState;
@@ -113,7 +113,7 @@ final class QueueControl {
 
     /// Counts anew after a label was given or taken away.
     void count() {
-        Counts counts = session.counts();
+        FileProgress counts = session.counts();
         model.counts.set(counts);
         int toDo = counts.samples() - counts.samplesDone() - counts.samplesInProgress();
         model.filterCounts.set(

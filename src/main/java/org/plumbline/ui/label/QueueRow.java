@@ -60,10 +60,10 @@ record QueueRow(Outline outline, SampleProgress progress) {
                         ? Words.get("label.queue.claims", outline.claims())
                         : Words.get("label.queue.no-output"));
         if (outline.reviewState() != ReviewState.REVIEWED) {
-            facts.add(Facts.reviewState(outline.reviewState()));
+            facts.add(FactChips.reviewState(outline.reviewState()));
         }
         if (outline.captureStatus() != CaptureStatus.COMPLETE) {
-            facts.add(Facts.capture(outline.captureStatus()));
+            facts.add(FactChips.capture(outline.captureStatus()));
         } else if (outline.limitations() > 0) {
             facts.add(Words.get("label.queue.limited"));
         }

@@ -57,15 +57,15 @@ final class SampleHead extends HBox {
         var sample = request.sample();
         id.setText(Shown.of(sample.sampleId()));
         chips.getChildren().add(Chip.of(sample.destination(), Tone.PLAIN));
-        chips.getChildren().add(Facts.coverage(sample.answer().claimCoverage()));
+        chips.getChildren().add(FactChips.coverage(sample.answer().claimCoverage()));
         if (sample.reviewState() != ReviewState.REVIEWED) {
             chips.getChildren()
-                    .add(new Chip("△ " + Facts.reviewState(sample.reviewState()), Tone.LIMIT));
+                    .add(new Chip("△ " + FactChips.reviewState(sample.reviewState()), Tone.LIMIT));
         }
-        chips.getChildren().add(Facts.captureChip(sample.capture().status()));
+        chips.getChildren().add(FactChips.captureChip(sample.capture().status()));
         var output = sample.answer().output();
         if (output != null) {
-            Facts.hidden(output).ifPresent(chips.getChildren()::add);
+            FactChips.hidden(output).ifPresent(chips.getChildren()::add);
         }
     }
 

@@ -73,8 +73,8 @@ final class SidesCard extends VBox implements EvidenceItem {
         equal.setManaged(same);
         sides.show(old, now);
         String words = head.words();
-        sides.oldSide().node().setAccessibleText(Facts.side(DiffSide.OLD) + ", " + words);
-        sides.newSide().node().setAccessibleText(Facts.side(DiffSide.NEW) + ", " + words);
+        sides.oldSide().node().setAccessibleText(FactChips.side(DiffSide.OLD) + ", " + words);
+        sides.newSide().node().setAccessibleText(FactChips.side(DiffSide.NEW) + ", " + words);
     }
 
     @Override
@@ -103,7 +103,7 @@ final class SidesCard extends VBox implements EvidenceItem {
     }
 
     private static void say(FlowPane where, DiffSide side, Evidence evidence, List<Chip> chips) {
-        String name = Facts.side(side);
+        String name = FactChips.side(side);
         var label = new Label(Words.get("label.side.title", name, evidence.id()));
         where.getChildren().setAll(label);
         // The side is said already.

@@ -91,10 +91,10 @@ record SubjectWords(LabelModel model) {
         facts.add(Shown.of(EvidenceNames.of(evidence)));
         DiffSide side = evidence.version().diffSide();
         if (side != null) {
-            facts.add(Facts.side(side));
+            facts.add(FactChips.side(side));
         }
-        facts.add(Facts.role(evidence.role()).getText());
-        facts.add(Facts.seenWords(evidence.seenByProducer()));
+        facts.add(FactChips.role(evidence.role()).getText());
+        facts.add(FactChips.seenWords(evidence.seenByProducer()));
         return Words.get(
                 "label.said.region",
                 index + 1,

@@ -6,7 +6,7 @@ import java.util.concurrent.Callable;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.problem.ProblemList;
-import org.plumbline.session.Desk;
+import org.plumbline.session.Workspace;
 import org.plumbline.session.RecordReview;
 import org.plumbline.session.TableOpening;
 import org.plumbline.ui.kit.Background;
@@ -43,7 +43,7 @@ public final class RecordsController implements InFlight {
     }
 
     private final RecordsModel model = new RecordsModel();
-    private final Desk desk;
+    private final Workspace workspace;
     private final Background background;
     private final Outside outside;
     private final Comparison comparison;
@@ -67,8 +67,8 @@ public final class RecordsController implements InFlight {
     /// How a table is opened.
     private record Opener(String name, boolean illustrative, Callable<TableOpening> open) {}
 
-    public RecordsController(Desk desk, Background background, Outside outside) {
-        this.desk = desk;
+    public RecordsController(Workspace workspace, Background background, Outside outside) {
+        this.workspace = workspace;
         this.background = background;
         this.outside = outside;
         seat =
@@ -112,7 +112,7 @@ public final class RecordsController implements InFlight {
 
     void openDemonstration() {
         String name = Words.get("records.demonstration");
-        open(new Opener(name, true, () -> desk.openDemonstration(desk.settings().rater())));
+        open(new Opener(name, true, () -> workspace.openDemonstration(workspace.settings().rater())));
     }
 
     /// Asks for a table, to open it.
@@ -127,7 +127,7 @@ public final class RecordsController implements InFlight {
                 new Opener(
                         name == null ? file.toString() : name.toString(),
                         false,
-                        () -> desk.openTable(file, desk.settings().rater(), (read, total) -> {})));
+                        () -> workspace.openTable(file, workspace.settings().rater(), (read, total) -> {})));
     }
 
     /// Opens the table that was opened last once more.

@@ -27,8 +27,8 @@ public final class RecordsView extends BorderPane {
     private final RecordsController controller;
     private final RecordsModel model;
     private final RowsPane rows;
-    private final RowPane row;
-    private final EvidencePane evidence;
+    private final RecordPane row;
+    private final RowEvidencePane evidence;
     private final ComparisonPane comparison;
     private final SplitPane split;
 
@@ -36,8 +36,8 @@ public final class RecordsView extends BorderPane {
         this.controller = controller;
         this.model = controller.model();
         rows = new RowsPane(model, controller);
-        row = new RowPane(model, controller, this::focusMain);
-        evidence = new EvidencePane(model);
+        row = new RecordPane(model, controller, this::focusMain);
+        evidence = new RowEvidencePane(model);
         comparison = new ComparisonPane(model, controller);
         rows.setMinWidth(260);
         split = new SplitPane(rows, row, evidence);

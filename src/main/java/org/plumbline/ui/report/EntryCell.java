@@ -19,7 +19,7 @@ import org.plumbline.ui.kit.CutLabel;
 import org.plumbline.ui.kit.Words;
 
 /// An entry of a report in the list: its name, and its key figures.
-final class EntryCell extends ListCell<Entry> {
+final class EntryCell extends ListCell<ReportPart> {
 
     private final Label name = new CutLabel();
     private final Label sort = new CutLabel();
@@ -39,7 +39,7 @@ final class EntryCell extends ListCell<Entry> {
     }
 
     @Override
-    protected void updateItem(@Nullable Entry entry, boolean empty) {
+    protected void updateItem(@Nullable ReportPart entry, boolean empty) {
         super.updateItem(entry, empty);
         if (empty || entry == null) {
             setGraphic(null);
@@ -54,13 +54,13 @@ final class EntryCell extends ListCell<Entry> {
     }
 
     /// What an entry is called.
-    static String name(Entry entry) {
+    static String name(ReportPart entry) {
         return switch (entry) {
-            case Entry.Overview _ -> Words.get("report.overview");
-            case Entry.Agreement _ -> Words.get("report.agreement");
-            case Entry.OfJudge(var judge) ->
+            case ReportPart.Overview _ -> Words.get("report.overview");
+            case ReportPart.Agreement _ -> Words.get("report.agreement");
+            case ReportPart.OfJudge(var judge) ->
                     Words.get("report.judge", Visible.of(judge.judge().model()));
-            case Entry.OfStratum(var stratum) -> name(stratum);
+            case ReportPart.OfStratum(var stratum) -> name(stratum);
         };
     }
 
@@ -71,21 +71,21 @@ final class EntryCell extends ListCell<Entry> {
                 + Visible.of(stratum.key().destination());
     }
 
-    private static String sort(Entry entry) {
+    private static String sort(ReportPart entry) {
         return switch (entry) {
-            case Entry.Overview _, Entry.Agreement _ -> "";
-            case Entry.OfJudge(var judge) ->
+            case ReportPart.Overview _, ReportPart.Agreement _ -> "";
+            case ReportPart.OfJudge(var judge) ->
                     Words.get("report.judge.run", Visible.of(judge.judge().runId()));
-            case Entry.OfStratum(var stratum) -> Phrases.sampling(stratum.key());
+            case ReportPart.OfStratum(var stratum) -> Phrases.sampling(stratum.key());
         };
     }
 
-    private static String figures(Entry entry) {
+    private static String figures(ReportPart entry) {
         return switch (entry) {
-            case Entry.Overview(var report, _) -> claims(report);
-            case Entry.Agreement(var report) -> pairs(report);
-            case Entry.OfJudge _ -> Words.get("report.advisory");
-            case Entry.OfStratum(var stratum) -> rates(stratum.claims());
+            case ReportPart.Overview(var report, _) -> claims(report);
+            case ReportPart.Agreement(var report) -> pairs(report);
+            case ReportPart.OfJudge _ -> Words.get("report.advisory");
+            case ReportPart.OfStratum(var stratum) -> rates(stratum.claims());
         };
     }
 

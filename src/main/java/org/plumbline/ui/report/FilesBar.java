@@ -49,9 +49,9 @@ final class FilesBar extends FlowPane {
         model.answer.subscribe(
                 answer -> {
                     fillFiles();
-                    save.setDisable(!(answer instanceof Answer.Made));
+                    save.setDisable(!(answer instanceof ReportAnswer.Made));
                     again.setDisable(
-                            answer instanceof Answer.Working || answer instanceof Answer.Nothing);
+                            answer instanceof ReportAnswer.Working || answer instanceof ReportAnswer.Nothing);
                 });
         model.files.addListener((ListChangeListener<ReportFile>) change -> fillFiles());
         model.signers.subscribe(list -> fillFiles());
@@ -75,7 +75,7 @@ final class FilesBar extends FlowPane {
                             file.file(),
                             () -> controller.remove(file)));
         }
-        if (model.answer.get() instanceof Answer.Made made && made.isSample()) {
+        if (model.answer.get() instanceof ReportAnswer.Made made && made.isSample()) {
             chips.add(
                     chip(
                             Words.get("report.kind.sample"),

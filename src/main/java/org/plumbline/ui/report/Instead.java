@@ -33,17 +33,17 @@ final class Instead extends VBox {
     }
 
     /// Says what stands in the place of a report.
-    void show(Answer answer) {
+    void show(ReportAnswer answer) {
         getChildren().clear();
         first = null;
         switch (answer) {
-            case Answer.Made _ -> {}
-            case Answer.Working _ -> say("report.busy");
-            case Answer.NoSamples _ -> say("report.no-samples");
-            case Answer.Blind _ -> say("report.blind");
-            case Answer.Failed(var words) -> getChildren().add(words(words));
-            case Answer.Refused(var problems) -> refused(problems);
-            case Answer.Nothing(boolean isSampleBlind) -> nothing(isSampleBlind);
+            case ReportAnswer.Made _ -> {}
+            case ReportAnswer.Working _ -> say("report.busy");
+            case ReportAnswer.NoSamples _ -> say("report.no-samples");
+            case ReportAnswer.Blind _ -> say("report.blind");
+            case ReportAnswer.Failed(var words) -> getChildren().add(words(words));
+            case ReportAnswer.Refused(var problems) -> refused(problems);
+            case ReportAnswer.Nothing(boolean isSampleBlind) -> nothing(isSampleBlind);
         }
     }
 

@@ -29,7 +29,7 @@ final class OverviewPage extends BorderPane {
 
     private final ListView<Stratum> strata = new ListView<>();
 
-    OverviewPage(Entry.Overview overview, ReportController controller) {
+    OverviewPage(ReportPart.Overview overview, ReportController controller) {
         Report report = overview.report();
         getStyleClass().addAll("report-page", "report-overview");
         setTop(head(report, overview.isSample()));
@@ -81,7 +81,7 @@ final class OverviewPage extends BorderPane {
     private void open(ReportController controller) {
         Stratum chosen = strata.getSelectionModel().getSelectedItem();
         if (chosen != null) {
-            controller.show(new Entry.OfStratum(chosen));
+            controller.show(new ReportPart.OfStratum(chosen));
         }
     }
 

@@ -164,20 +164,20 @@ public final class ReportController {
     /// it.
     public void attend() {
         switch (model.answer.get()) {
-            case Answer.Made made when !made.isSample() && isBlind(made.report()) ->
-                    answer(new Answer.Blind());
-            case Answer.Blind _ -> make();
-            case Answer.Nothing _ -> answer(nothing());
-            case Answer.Made _,
-                    Answer.NoSamples _,
-                    Answer.Working _,
-                    Answer.Failed _,
-                    Answer.Refused _ -> {}
+            case ReportAnswer.Made made when !made.isSample() && isBlind(made.report()) ->
+                    answer(new ReportAnswer.Blind());
+            case ReportAnswer.Blind _ -> make();
+            case ReportAnswer.Nothing _ -> answer(nothing());
+            case ReportAnswer.Made _,
+                    ReportAnswer.NoSamples _,
+                    ReportAnswer.Working _,
+                    ReportAnswer.Failed _,
+                    ReportAnswer.Refused _ -> {}
         }
     }
 
-    private Answer nothing() {
-        return new Answer.Nothing(outside.isBlind(Bundled.corpusSha256()));
+    private ReportAnswer nothing() {
+        return new ReportAnswer.Nothing(outside.isBlind(Bundled.corpusSha256()));
     }
 
     /// Makes the same report again, of the files as they are now.
@@ -205,23 +205,23 @@ public final class ReportController {
                 model.files.stream()
                         .anyMatch(file -> file.kind().hasSamples() && outside.isBlind(file.file()));
         if (blind) {
-            answer(new Answer.Blind());
+            answer(new ReportAnswer.Blind());
         } else if (order.isPresent()) {
             make(order.get(), model.signers.get(), false);
         } else {
-            answer(model.files.isEmpty() ? nothing() : new Answer.NoSamples());
+            answer(model.files.isEmpty() ? nothing() : new ReportAnswer.NoSamples());
         }
     }
 
     private void make(Reporting.Order order, @Nullable Path signers, boolean isSample) {
-        answer(new Answer.Working());
+        answer(new ReportAnswer.Working());
         int mine = asked.get();
         ReadProgress shown = outside.begin(Words.get("report.busy"));
         var making = new Making(order, signers, outside, shown, () -> asked.get() == mine);
         background
                 .run(making::read)
                 .onDone(read -> done(mine, () -> answer(of(read, isSample))))
-                .onFailed(failure -> done(mine, () -> answer(new Answer.Failed(why(failure)))));
+                .onFailed(failure -> done(mine, () -> answer(new ReportAnswer.Failed(why(failure)))));
     }
 
     private void done(int mine, Runnable then) {
@@ -230,13 +230,13 @@ public final class ReportController {
         }
     }
 
-    private Answer of(Making.Read read, boolean isSample) {
+    private ReportAnswer of(Making.Read read, boolean isSample) {
         return switch (read.reporting()) {
             case Reporting.Made(Report report, _) when !isSample && isBlind(report) ->
-                    new Answer.Blind();
+                    new ReportAnswer.Blind();
             case Reporting.Made(Report report, var told) ->
-                    new Answer.Made(report, told, read.signers(), isSample);
-            case Reporting.Refused(var problems) -> new Answer.Refused(problems);
+                    new ReportAnswer.Made(report, told, read.signers(), isSample);
+            case Reporting.Refused(var problems) -> new ReportAnswer.Refused(problems);
         };
     }
 
@@ -244,14 +244,14 @@ public final class ReportController {
         return report.inputs().stream().map(Input::sha256).anyMatch(outside::isBlind);
     }
 
-    private void answer(Answer answer) {
+    private void answer(ReportAnswer answer) {
         asked.incrementAndGet();
-        if (model.answer.get() instanceof Answer.Working) {
+        if (model.answer.get() instanceof ReportAnswer.Working) {
             outside.end();
         }
         model.entry.set(null);
         model.answer.set(answer);
-        model.entries.setAll(answer instanceof Answer.Made made ? Entry.of(made) : List.of());
+        model.entries.setAll(answer instanceof ReportAnswer.Made made ? ReportPart.of(made) : List.of());
         if (!model.entries.isEmpty()) {
             model.entry.set(model.entries.getFirst());
         }
@@ -270,7 +270,7 @@ public final class ReportController {
     // --- moving
 
     /// Shows an entry.
-    void show(Entry entry) {
+    void show(ReportPart entry) {
         model.entry.set(entry);
     }
 
@@ -293,7 +293,7 @@ public final class ReportController {
 
     /// Asks for a file and writes the report into it, as the command line does.
     void save(ReportForm form) {
-        if (model.answer.get() instanceof Answer.Made made) {
+        if (model.answer.get() instanceof ReportAnswer.Made made) {
             new Saving(model, background, outside).save(form, made.report());
         }
     }

@@ -22,11 +22,11 @@ final class ReportModel {
     /// How many raters a label needs.
     final IntegerProperty minRaters = new SimpleIntegerProperty(1);
 
-    final ObjectProperty<Answer> answer = new SimpleObjectProperty<>(new Answer.Nothing(false));
+    final ObjectProperty<ReportAnswer> answer = new SimpleObjectProperty<>(new ReportAnswer.Nothing(false));
 
     /// The parts of the report; empty where there is none.
-    final ObservableList<Entry> entries = FXCollections.observableArrayList();
+    final ObservableList<ReportPart> entries = FXCollections.observableArrayList();
 
     /// The part that is shown; null where there is no report.
-    final ObjectProperty<@Nullable Entry> entry = new SimpleObjectProperty<>();
+    final ObjectProperty<@Nullable ReportPart> entry = new SimpleObjectProperty<>();
 }

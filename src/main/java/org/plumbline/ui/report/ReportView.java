@@ -21,7 +21,7 @@ public final class ReportView extends BorderPane {
     private final ReportController controller;
     private final FilesBar bar;
     private final Instead instead;
-    private final ListView<Entry> entries;
+    private final ListView<ReportPart> entries;
     private final BorderPane page = new BorderPane();
     private final SplitPane split;
     private @Nullable Node pageFirst;
@@ -52,7 +52,7 @@ public final class ReportView extends BorderPane {
     /// Puts the focus where every key works.
     public void focusMain() {
         Node first = instead.first();
-        if (model.answer.get() instanceof Answer.Made) {
+        if (model.answer.get() instanceof ReportAnswer.Made) {
             entries.requestFocus();
         } else if (first != null) {
             first.requestFocus();
@@ -112,8 +112,8 @@ public final class ReportView extends BorderPane {
         return strip;
     }
 
-    private static String warnings(Answer answer) {
-        if (!(answer instanceof Answer.Made made)) {
+    private static String warnings(ReportAnswer answer) {
+        if (!(answer instanceof ReportAnswer.Made made)) {
             return "";
         }
         var lines = new ArrayList<String>(made.signers());
@@ -124,17 +124,17 @@ public final class ReportView extends BorderPane {
         return String.join("\n", lines);
     }
 
-    private void show(Answer answer) {
+    private void show(ReportAnswer answer) {
         boolean hadFocus = isFocusWithin();
         instead.show(answer);
-        setCenter(answer instanceof Answer.Made ? split : instead);
+        setCenter(answer instanceof ReportAnswer.Made ? split : instead);
         if (hadFocus) {
             applyCss();
             focusMain();
         }
     }
 
-    private void show(@Nullable Entry entry) {
+    private void show(@Nullable ReportPart entry) {
         following = true;
         int row = entry == null ? -1 : model.entries.indexOf(entry);
         if (row < 0) {
@@ -152,9 +152,9 @@ public final class ReportView extends BorderPane {
         }
     }
 
-    private void open(Entry entry) {
+    private void open(ReportPart entry) {
         switch (entry) {
-            case Entry.Overview overview -> {
+            case ReportPart.Overview overview -> {
                 var content = new OverviewPage(overview, controller);
                 ScrollPane scroll = scrolled(content);
                 // As high as the window, or as it must be with large text.
@@ -162,12 +162,12 @@ public final class ReportView extends BorderPane {
                 scroll.setFocusTraversable(false);
                 put(scroll, content.first());
             }
-            case Entry.Agreement(var report) -> {
+            case ReportPart.Agreement(var report) -> {
                 var content = new AgreementPage(report);
                 put(content, content.first());
             }
-            case Entry.OfJudge(var judge) -> put(scrolled(new JudgePage(judge)));
-            case Entry.OfStratum(var stratum) -> put(scrolled(new StratumPage(stratum)));
+            case ReportPart.OfJudge(var judge) -> put(scrolled(new JudgePage(judge)));
+            case ReportPart.OfStratum(var stratum) -> put(scrolled(new StratumPage(stratum)));
         }
     }
 

@@ -46,7 +46,7 @@ final class OutsideSheet {
                                 new CopyLine(
                                         "outside-command",
                                         Words.get("seal.outside.command"),
-                                        rooms.desk().outsideCommand(model.file, key)))
+                                        rooms.workspace().outsideCommand(model.file, key)))
                         .put(state)
                         .button(
                                 "outside-back",
@@ -72,7 +72,7 @@ final class OutsideSheet {
         }
         looking = true;
         rooms.background()
-                .run(() -> rooms.desk().outsideSignature(model.file))
+                .run(() -> rooms.workspace().outsideSignature(model.file))
                 .onDone(this::seen)
                 .onFailed(
                         failure -> {

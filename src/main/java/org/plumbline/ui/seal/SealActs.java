@@ -8,7 +8,7 @@ import java.util.function.Supplier;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.session.seal.Dropped;
-import org.plumbline.session.seal.SealDesk;
+import org.plumbline.session.seal.SealWorkspace;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Choosers;
 import org.plumbline.ui.kit.Command;
@@ -35,7 +35,7 @@ public final class SealActs {
             Window owner,
             Background background,
             Choosers choosers,
-            SealDesk desk,
+            SealWorkspace workspace,
             Supplier<String> rater) {}
 
     public SealActs(Rooms rooms) {
@@ -59,7 +59,7 @@ public final class SealActs {
     /// Shows what signing a file would bind, and asks with which key.
     public void sign(Path file) {
         rooms.background()
-                .run(() -> rooms.desk().look(file))
+                .run(() -> rooms.workspace().look(file))
                 .onDone(binding -> new SignController(new SignModel(file, binding), rooms).start())
                 .onFailed(failure -> tell(words(failure)));
     }
@@ -130,7 +130,7 @@ public final class SealActs {
         int number = ++asked;
         Optional<Path> list = model.list();
         rooms.background()
-                .run(() -> rooms.desk().check(model.files(), list))
+                .run(() -> rooms.workspace().check(model.files(), list))
                 .onDone(
                         checked -> {
                             if (number == asked) {

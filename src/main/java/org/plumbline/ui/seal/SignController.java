@@ -30,7 +30,7 @@ final class SignController {
 
     /// Shows the sheet, once what is known of the usual key is known.
     void start() {
-        Path usual = rooms.desk().keyOf(model.signer(rooms.rater().get()));
+        Path usual = rooms.workspace().keyOf(model.signer(rooms.rater().get()));
         rooms.background()
                 .run(() -> Files.exists(usual))
                 .onDone(
@@ -120,7 +120,7 @@ final class SignController {
     // --- a new key
 
     void newKey() {
-        new KeySheet(this, rooms.desk().keyOf(model.signer(rooms.rater().get())))
+        new NewKeySheet(this, rooms.workspace().keyOf(model.signer(rooms.rater().get())))
                 .showOn(rooms.overlay());
     }
 
@@ -140,7 +140,7 @@ final class SignController {
                 .run(
                         () -> {
                             try (passphrase) {
-                                return rooms.desk().make(file.get(), comment, passphrase);
+                                return rooms.workspace().make(file.get(), comment, passphrase);
                             }
                         })
                 .onDone(
@@ -193,7 +193,7 @@ final class SignController {
         sheet.setPrefWidth(740);
         sheet.say(Words.get("seal.signed.words", signed.signature().toString()))
                 .put(
-                        new Facts()
+                        new SignatureFacts()
                                 .addKey("signed-key", signed.key().fingerprint())
                                 .add(signed.binding()));
         if (ShownKey.canBeListed(signer)) {

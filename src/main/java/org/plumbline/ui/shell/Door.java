@@ -1,7 +1,7 @@
 package org.plumbline.ui.shell;
 
 import java.nio.file.Path;
-import org.plumbline.session.Desk;
+import org.plumbline.session.Workspace;
 import org.plumbline.ui.kit.Background;
 
 /// Opens a file in the view that shows its kind, wherever it was named: on the command line, in a
@@ -11,25 +11,25 @@ final class Door {
     private final ShellController labels;
     private final RecordsRoom records;
     private final Views views;
-    private final Desk desk;
+    private final Workspace workspace;
     private final Background background;
 
     Door(
             ShellController labels,
             RecordsRoom records,
             Views views,
-            Desk desk,
+            Workspace workspace,
             Background background) {
         this.labels = labels;
         this.records = records;
         this.views = views;
-        this.desk = desk;
+        this.workspace = workspace;
         this.background = background;
     }
 
     void open(Path file) {
         background
-                .run(() -> desk.isTable(file) ? Views.Name.RECORDS : Views.Name.LABEL)
+                .run(() -> workspace.isTable(file) ? Views.Name.RECORDS : Views.Name.LABEL)
                 .onDone(view -> open(file, view))
                 // The view that is shown says best why a file cannot be read.
                 .onFailed(failure -> open(file, views.shownProperty().get()));

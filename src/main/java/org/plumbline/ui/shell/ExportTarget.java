@@ -1,7 +1,7 @@
 package org.plumbline.ui.shell;
 
 import java.util.function.Consumer;
-import org.plumbline.session.Desk;
+import org.plumbline.session.Workspace;
 import org.plumbline.session.ExportOutcome;
 import org.plumbline.session.LabelSession;
 import org.plumbline.ui.kit.Choosers;
@@ -9,7 +9,7 @@ import org.plumbline.ui.kit.Words;
 
 /// Asks for the file that the labels go into, and exports them. FX thread only.
 record ExportTarget(
-        ShellController shell, ShellController.Rooms rooms, Desk desk, Choosers choosers) {
+        ShellController shell, ShellController.Rooms rooms, Workspace workspace, Choosers choosers) {
 
     void choose(LabelSession session, Consumer<ExportOutcome> told) {
         String name = "labels-" + session.rater().replaceAll("[^A-Za-z0-9._-]", "_") + ".json";
@@ -18,7 +18,7 @@ record ExportTarget(
                         target ->
                                 shell.busily(
                                         Words.get("shell.export.busy"),
-                                        () -> desk.export(session, target),
+                                        () -> workspace.export(session, target),
                                         told,
                                         "shell.export.failed"));
     }

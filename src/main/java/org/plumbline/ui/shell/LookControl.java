@@ -1,42 +1,42 @@
 package org.plumbline.ui.shell;
 
 import java.util.List;
-import org.plumbline.session.Desk;
+import org.plumbline.session.Workspace;
 import org.plumbline.session.Theme;
 import org.plumbline.ui.kit.Appearance;
 
 /// Changes how the window looks, and remembers it. FX thread only.
 final class LookControl {
 
-    private final Desk desk;
+    private final Workspace workspace;
     private final Appearance appearance;
 
-    LookControl(Desk desk, Appearance appearance) {
-        this.desk = desk;
+    LookControl(Workspace workspace, Appearance appearance) {
+        this.workspace = workspace;
         this.appearance = appearance;
     }
 
     /// Shows the window as it was the last time.
     void apply() {
-        appearance.show(shown(desk.settings().theme()));
-        appearance.show(nearest(desk.settings().textPercent()));
+        appearance.show(shown(workspace.settings().theme()));
+        appearance.show(nearest(workspace.settings().textPercent()));
     }
 
     void theme(Theme theme) {
         appearance.show(shown(theme));
-        desk.change(settings -> settings.withTheme(theme));
+        workspace.change(settings -> settings.withTheme(theme));
     }
 
     /// The next larger (1) or smaller (-1) size of text, as far as there is one.
     void step(int step) {
         List<Integer> sizes = Appearance.SIZES;
-        int place = sizes.indexOf(nearest(desk.settings().textPercent())) + step;
+        int place = sizes.indexOf(nearest(workspace.settings().textPercent())) + step;
         size(sizes.get(Math.clamp(place, 0, sizes.size() - 1)));
     }
 
     void size(int percent) {
         appearance.show(percent);
-        desk.change(settings -> settings.withTextPercent(percent));
+        workspace.change(settings -> settings.withTextPercent(percent));
     }
 
     private static int nearest(int percent) {

@@ -6,7 +6,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-import org.plumbline.session.Opening;
+import org.plumbline.session.SamplesOpening;
 import org.plumbline.ui.kit.Words;
 
 /// What stands in the place of the Label view where a file was not opened and nothing else is open:
@@ -33,9 +33,9 @@ final class NothingOpen extends VBox {
     /// @param opening what became of it
     /// @param seeProblems shows what is wrong with a file
     static NothingOpen of(
-            String file, Opening opening, ShellController shell, Consumer<Path> seeProblems) {
+            String file, SamplesOpening opening, ShellController shell, Consumer<Path> seeProblems) {
         var nothing = new NothingOpen(file);
-        if (opening instanceof Opening.Refused refused) {
+        if (opening instanceof SamplesOpening.Refused refused) {
             Path path = Path.of(refused.file());
             nothing.way("nothing-problems", "shell.refused.see", () -> seeProblems.accept(path));
         }

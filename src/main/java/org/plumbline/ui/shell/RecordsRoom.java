@@ -3,7 +3,7 @@ package org.plumbline.ui.shell;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.plumbline.problem.ProblemList;
-import org.plumbline.session.Desk;
+import org.plumbline.session.Workspace;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Choosers;
 import org.plumbline.ui.kit.InFlight;
@@ -23,13 +23,13 @@ final class RecordsRoom implements RecordsController.Outside {
     RecordsRoom(
             ShellController shell,
             ShellController.Rooms rooms,
-            Desk desk,
+            Workspace workspace,
             Background background,
             Choosers choosers) {
         this.shell = shell;
         this.rooms = rooms;
         this.choosers = choosers;
-        this.controller = new RecordsController(desk, background, this);
+        this.controller = new RecordsController(workspace, background, this);
         this.view = new RecordsView(controller);
         rooms.views().put(Views.Name.RECORDS, view);
     }

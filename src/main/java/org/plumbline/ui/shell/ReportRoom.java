@@ -6,10 +6,10 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import org.plumbline.request.Rubric;
-import org.plumbline.session.Desk;
+import org.plumbline.session.Workspace;
 import org.plumbline.session.LabelSession;
 import org.plumbline.session.ReadProgress;
-import org.plumbline.session.seal.SealDesk;
+import org.plumbline.session.seal.SealWorkspace;
 import org.plumbline.session.seal.Verifying;
 import org.plumbline.text.Sha256;
 import org.plumbline.ui.kit.Background;
@@ -23,7 +23,7 @@ final class ReportRoom implements ReportController.Outside {
 
     private final ShellController shell;
     private final ShellController.Rooms rooms;
-    private final SealDesk seals;
+    private final SealWorkspace seals;
     private final Choosers choosers;
     private final ProblemsRoom problems;
     private final ReportController controller;
@@ -32,13 +32,13 @@ final class ReportRoom implements ReportController.Outside {
     ReportRoom(
             ShellController shell,
             ShellController.Rooms rooms,
-            Desk desk,
+            Workspace workspace,
             Background background,
             Choosers choosers,
             ProblemsRoom problems) {
         this.shell = shell;
         this.rooms = rooms;
-        this.seals = desk.seals(ZoneId.systemDefault());
+        this.seals = workspace.seals(ZoneId.systemDefault());
         this.choosers = choosers;
         this.problems = problems;
         this.controller = new ReportController(background, this);

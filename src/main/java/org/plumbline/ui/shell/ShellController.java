@@ -11,10 +11,10 @@ import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.problem.Problem;
 import org.plumbline.request.Rubric;
-import org.plumbline.session.Desk;
+import org.plumbline.session.Workspace;
 import org.plumbline.session.ExportOutcome;
 import org.plumbline.session.LabelSession;
-import org.plumbline.session.Opening;
+import org.plumbline.session.SamplesOpening;
 import org.plumbline.session.ReadProgress;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Choosers;
@@ -33,7 +33,7 @@ final class ShellController implements InFlight {
 
     private final ShellModel model;
     private final Rooms rooms;
-    private final Desk desk;
+    private final Workspace workspace;
     private final Choosers choosers;
     private final Busy busy;
     private final LabelRoom labels;
@@ -68,14 +68,14 @@ final class ShellController implements InFlight {
 
     /// How the open file was opened, to open it again for another rater.
     private interface Opener {
-        Opening open(String rater, ReadProgress progress) throws IOException;
+        SamplesOpening open(String rater, ReadProgress progress) throws IOException;
     }
 
     ShellController(
-            ShellModel model, Rooms rooms, Desk desk, Background background, Choosers choosers) {
+            ShellModel model, Rooms rooms, Workspace workspace, Background background, Choosers choosers) {
         this.model = model;
         this.rooms = rooms;
-        this.desk = desk;
+        this.workspace = workspace;
         this.choosers = choosers;
         this.busy = new Busy(model, background);
         this.labels =
@@ -84,7 +84,7 @@ final class ShellController implements InFlight {
                         rooms,
                         background,
                         failure -> trouble("shell.read.cannot", failure),
-                        desk::settingsNotice);
+                        workspace::settingsNotice);
         this.loss = new LossSheet(rooms.overlay());
         this.seat =
                 new Seat<>(
@@ -92,7 +92,7 @@ final class ShellController implements InFlight {
                         LabelSession::unsaved,
                         failure -> trouble("shell.close-unsaved.title", failure),
                         loss::tell);
-        model.rater.set(desk.settings().rater());
+        model.rater.set(workspace.settings().rater());
     }
 
     Optional<Open> open() {
@@ -129,11 +129,11 @@ final class ShellController implements InFlight {
     void label(Path file) {
         Path name = file.getFileName();
         String shown = name == null ? file.toString() : name.toString();
-        open(shown, (rater, progress) -> desk.open(file, rater, progress));
+        open(shown, (rater, progress) -> workspace.open(file, rater, progress));
     }
 
     void openSample() {
-        open(Words.get("shell.sample.name"), (rater, progress) -> desk.openSample(rater));
+        open(Words.get("shell.sample.name"), (rater, progress) -> workspace.openSample(rater));
     }
 
     private void open(String shown, Opener how) {
@@ -151,21 +151,21 @@ final class ShellController implements InFlight {
                 failure -> trouble("shell.open.cannot", failure));
     }
 
-    private void opened(String shown, Opener how, Opening opening) {
-        if (open == null && !(opening instanceof Opening.Opened)) {
+    private void opened(String shown, Opener how, SamplesOpening opening) {
+        if (open == null && !(opening instanceof SamplesOpening.Opened)) {
             rooms.views().put(Views.Name.LABEL, NothingOpen.of(shown, opening, this, seeProblems));
         }
         switch (opening) {
-            case Opening.Opened opened ->
+            case SamplesOpening.Opened opened ->
                     rooms.leave().accept(this, () -> begin(shown, how, opened.beginning()));
-            case Opening.Refused refused ->
+            case SamplesOpening.Refused refused ->
                     refused(refused.file(), refused.problems(), refused.omitted());
-            case Opening.Unreadable unreadable ->
+            case SamplesOpening.Unreadable unreadable ->
                     tell(Words.get("shell.open.cannot"), Shown.of(unreadable.message()));
         }
     }
 
-    private void begin(String shown, Opener how, Opening.Beginning next) {
+    private void begin(String shown, Opener how, SamplesOpening.Beginning next) {
         commit();
         opener = how;
         open = null;
@@ -201,7 +201,7 @@ final class ShellController implements InFlight {
 
     /// Asks for a file and exports the complete samples into it.
     void chooseExport(Consumer<ExportOutcome> told) {
-        var target = new ExportTarget(this, rooms, desk, choosers);
+        var target = new ExportTarget(this, rooms, workspace, choosers);
         open().ifPresent(now -> target.choose(now.session(), told));
     }
 
@@ -211,12 +211,12 @@ final class ShellController implements InFlight {
 
     /// The guide that labels are given by.
     Rubric rubric() {
-        return open == null ? desk.rubric() : open.session().rubric();
+        return open == null ? workspace.rubric() : open.session().rubric();
     }
 
     /// Labels of another rater from now on: the same file, another journal.
     void rater(String name) {
-        desk.change(settings -> settings.withRater(name));
+        workspace.change(settings -> settings.withRater(name));
         model.rater.set(name);
         Opener how = opener;
         if (how != null) {

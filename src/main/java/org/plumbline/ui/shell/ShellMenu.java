@@ -12,7 +12,7 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.input.KeyCombination;
 import org.kordamp.ikonli.material2.Material2OutlinedMZ;
-import org.plumbline.session.Desk;
+import org.plumbline.session.Workspace;
 import org.plumbline.session.Theme;
 import org.plumbline.ui.kit.Appearance;
 import org.plumbline.ui.kit.Command;
@@ -25,14 +25,14 @@ import org.plumbline.ui.kit.Words;
 final class ShellMenu {
 
     private final ShellController shell;
-    private final Desk desk;
+    private final Workspace workspace;
     private final LookControl look;
     private final Keys keys;
     private final MenuButton button = new MenuButton();
 
-    ShellMenu(ShellController shell, Desk desk, LookControl look, Keys keys) {
+    ShellMenu(ShellController shell, Workspace workspace, LookControl look, Keys keys) {
         this.shell = shell;
-        this.desk = desk;
+        this.workspace = workspace;
         this.look = look;
         this.keys = keys;
         button.setId("menu");
@@ -93,7 +93,7 @@ final class ShellMenu {
         var menu = new Menu(Words.get("shell.menu.recent"));
         menu.setId("menu-recent");
         var items = new ArrayList<MenuItem>();
-        for (Path file : desk.settings().recent()) {
+        for (Path file : workspace.settings().recent()) {
             var item = new MenuItem(Shown.of(file.toString()));
             item.setMnemonicParsing(false);
             item.setOnAction(event -> shell.open(file));
@@ -105,7 +105,7 @@ final class ShellMenu {
             items.add(none);
         } else {
             var forget = new MenuItem(Words.get("shell.menu.recent.forget"));
-            forget.setOnAction(event -> desk.change(settings -> settings.withoutRecent()));
+            forget.setOnAction(event -> workspace.change(settings -> settings.withoutRecent()));
             items.add(new SeparatorMenuItem());
             items.add(forget);
         }
@@ -121,7 +121,7 @@ final class ShellMenu {
             var item = new RadioMenuItem(Words.get("shell.theme." + name));
             item.setId("menu-theme-" + name);
             item.setToggleGroup(group);
-            item.setSelected(theme == desk.settings().theme());
+            item.setSelected(theme == workspace.settings().theme());
             item.setOnAction(event -> look.theme(theme));
             menu.getItems().add(item);
         }
@@ -134,7 +134,7 @@ final class ShellMenu {
         for (int percent : Appearance.SIZES) {
             var item = new RadioMenuItem(percent + " %");
             item.setToggleGroup(group);
-            item.setSelected(percent == desk.settings().textPercent());
+            item.setSelected(percent == workspace.settings().textPercent());
             item.setOnAction(event -> look.size(percent));
             menu.getItems().add(item);
         }

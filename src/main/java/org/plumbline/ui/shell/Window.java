@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import javafx.application.Platform;
 import javafx.stage.Stage;
-import org.plumbline.session.Desk;
+import org.plumbline.session.Workspace;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Choosers;
 
@@ -52,7 +52,7 @@ public final class Window {
     ///
     /// @param file what to open; the bundled sample where empty
     /// @throws NoDisplayException where there is no screen to show it on
-    public static void show(Desk desk, Optional<Path> file) throws NoDisplayException {
+    public static void show(Workspace workspace, Optional<Path> file) throws NoDisplayException {
         var closed = new CountDownLatch(1);
         var failure = new AtomicReference<RuntimeException>();
         try {
@@ -64,7 +64,7 @@ public final class Window {
                             var workbench =
                                     new Workbench(
                                             stage,
-                                            desk,
+                                            workspace,
                                             background,
                                             Choosers.ofSystem(),
                                             new SplittableRandom());

@@ -13,7 +13,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
-import org.plumbline.session.Desk;
+import org.plumbline.session.Workspace;
 import org.plumbline.session.Settings;
 import org.plumbline.ui.kit.Appearance;
 import org.plumbline.ui.kit.Background;
@@ -44,7 +44,7 @@ public final class Workbench {
     private final LeaveQuestion question;
     private final ReportRoom report;
     private final Stage stage;
-    private final Desk desk;
+    private final Workspace workspace;
     private final Background background;
     private boolean onSample = true;
     private boolean leaving;
@@ -54,18 +54,18 @@ public final class Workbench {
     /// @param random draws the seeds that are offered for a shuffle
     public Workbench(
             Stage stage,
-            Desk desk,
+            Workspace workspace,
             Background background,
             Choosers choosers,
             RandomGenerator random) {
         this.stage = stage;
-        this.desk = desk;
+        this.workspace = workspace;
         this.background = background;
         Fonts.load();
         var root = new StackPane(frame, overlay);
         // Where the window is too small for its text, what is cut is at the end, not all around.
         frame.setMinSize(0, 0);
-        var size = desk.settings().window();
+        var size = workspace.settings().window();
         var scene = new Scene(root, size.width(), size.height());
         var keys = new Keys("file.keys", "file.quit");
         question = new LeaveQuestion(background, overlay);
@@ -80,15 +80,15 @@ public final class Workbench {
                                 keys.command("file.keys")
                                         .ifPresent(command -> command.action().run()),
                         this::quit);
-        controller = new ShellController(model, rooms, desk, background, choosers);
-        records = new RecordsRoom(controller, rooms, desk, background, choosers);
+        controller = new ShellController(model, rooms, workspace, background, choosers);
+        records = new RecordsRoom(controller, rooms, workspace, background, choosers);
         problems = new ProblemsRoom(controller, rooms, background, choosers, controller.busy());
         controller.onProblems(problems::remember, problems::check);
-        report = new ReportRoom(controller, rooms, desk, background, choosers, problems);
-        door = new Door(controller, records, views, desk, background);
+        report = new ReportRoom(controller, rooms, workspace, background, choosers, problems);
+        door = new Door(controller, records, views, workspace, background);
         model.saving.subscribe((old, now) -> question.recovered());
         records.reviews().savingFailsProperty().subscribe((old, now) -> question.recovered());
-        var look = new LookControl(desk, new Appearance(scene));
+        var look = new LookControl(workspace, new Appearance(scene));
         var seals =
                 new SealActs(
                         new SealActs.Rooms(
@@ -96,7 +96,7 @@ public final class Workbench {
                                 stage,
                                 background,
                                 choosers,
-                                desk.seals(ZoneId.systemDefault()),
+                                workspace.seals(ZoneId.systemDefault()),
                                 model.rater::get));
         var sheets = new Sheets(controller, rooms, keys, seals);
         var review = new ReviewSheets(controller, rooms, background);
@@ -112,13 +112,13 @@ public final class Workbench {
                 new ShellCommands(controller, sheets, review, order, journal, look, this::show)
                         .all());
         keys.add(seals.commands());
-        keys.map().choose(desk.settings().keys());
+        keys.map().choose(workspace.settings().keys());
         keys.map()
                 .changes()
-                .subscribe((old, now) -> desk.change(kept -> kept.withKeys(keys.map().chosen())));
+                .subscribe((old, now) -> workspace.change(kept -> kept.withKeys(keys.map().chosen())));
         keys.listen(scene, () -> overlay.isOpen() || leaving);
         var notice = new NoticeBar("notice", model.notice, model.noticeIsBad);
-        var menu = new ShellMenu(controller, desk, look, keys);
+        var menu = new ShellMenu(controller, workspace, look, keys);
         var actions = new TopBar.Actions(sheets::palette, sheets::rater, sheets::export);
         frame.setTop(new VBox(new TopBar(model, views, actions, menu.button()), notice));
         frame.setLeft(new Rail(views, this::show));
@@ -135,7 +135,7 @@ public final class Workbench {
                     event.consume();
                     quit();
                 });
-        welcomeOnce(desk, sheets);
+        welcomeOnce(workspace, sheets);
     }
 
     /// Opens a file in the view that shows its kind, or the bundled sample where none is given.
@@ -165,9 +165,9 @@ public final class Workbench {
         }
     }
 
-    private void welcomeOnce(Desk desk, Sheets sheets) {
-        if (!desk.settings().tourSeen()) {
-            desk.change(Settings::withTourSeen);
+    private void welcomeOnce(Workspace workspace, Sheets sheets) {
+        if (!workspace.settings().tourSeen()) {
+            workspace.change(Settings::withTourSeen);
             stage.setOnShown(event -> sheets.welcome(onSample));
         }
     }
@@ -223,7 +223,7 @@ public final class Workbench {
         return () -> {
             reviews.run();
             labels.run();
-            desk.settleSettings();
+            workspace.settleSettings();
         };
     }
 

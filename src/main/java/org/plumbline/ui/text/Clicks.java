@@ -85,7 +85,7 @@ final class Clicks {
         if (wholeRow) {
             caret.select(all.start(row), all.end(row));
         } else {
-            caret.select(Words.start(all, unit), Words.end(all, unit));
+            caret.select(WordBounds.start(all, unit), WordBounds.end(all, unit));
         }
     }
 

@@ -11,7 +11,7 @@ final class Painted {
     private Projection projection;
     private Highlights highlights = Highlights.NONE;
     private SideRows side = SideRows.NONE;
-    private Origin origin = Origin.START;
+    private TextOrigin origin = TextOrigin.START;
 
     Painted(Projection projection) {
         this.projection = projection;
@@ -34,11 +34,11 @@ final class Painted {
     }
 
     /// What the gutter counts from.
-    Origin origin() {
+    TextOrigin origin() {
         return origin;
     }
 
-    void use(Origin other) {
+    void use(TextOrigin other) {
         origin = other;
     }
 

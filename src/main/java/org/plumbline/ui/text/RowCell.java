@@ -13,7 +13,7 @@ final class RowCell extends Region {
     private final Gutter gutter;
     private final GutterCell gutterCell;
     private final RowText text = new RowText();
-    private final Sheet body = new Sheet();
+    private final ShapeLayer body = new ShapeLayer();
     private final RowPaint paint;
     private final Path selection = RowPaint.path("selection");
     private RowRef row = RowRef.NONE;

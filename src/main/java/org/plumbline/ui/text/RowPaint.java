@@ -21,8 +21,8 @@ final class RowPaint {
     private final RowText text;
     private final Painted painted;
     private final Region ground = new Region();
-    private final Sheet back = new Sheet();
-    private final Sheet front = new Sheet();
+    private final ShapeLayer back = new ShapeLayer();
+    private final ShapeLayer front = new ShapeLayer();
     private final Path dots = path("space-dots");
     private RowRef row = RowRef.NONE;
     private List<Stroke> strokes = List.of();

@@ -43,7 +43,7 @@ final class RowViewport implements TextViewport {
         caret = new TextCaret(painted, rows);
         rows.speakFor(caret);
         clicks = new Clicks(painted, rows, caret);
-        new Keys(painted, rows, caret, clicks, this::copySelection);
+        new TextKeys(painted, rows, caret, clicks, this::copySelection);
         pane = new ViewportPane(rows, painted, extent);
         rows.setOnScrolled(this::scrolled);
         marksShown.subscribe(this::reproject);
@@ -63,7 +63,7 @@ final class RowViewport implements TextViewport {
     @Override
     public void showPart(ExactText text, int line, long offset) {
         changedWords = List.of();
-        painted.use(new Origin(line, offset));
+        painted.use(new TextOrigin(line, offset));
         show(Rows.of(text), Fillers.NONE, SideRows.NONE);
     }
 

@@ -27,7 +27,7 @@ class FindControlTest {
         assertThat(bench.model().found().inOutput()).isOne();
         assertThat(bench.model().found().inEvidence()).isOne();
         assertThat(bench.model().found().hits())
-                .extracting(Found.Hit::evidenceId)
+                .extracting(SearchHits.Hit::evidenceId)
                 .containsExactly("", "e2");
         assertThat(bench.model().hit.get()).isZero();
     }

@@ -26,7 +26,7 @@ import org.plumbline.request.Rubric;
 import org.plumbline.session.LabelSession;
 import org.plumbline.session.Labeller;
 import org.plumbline.session.ListStore;
-import org.plumbline.session.Workplace;
+import org.plumbline.session.Environment;
 import org.plumbline.text.ExactText;
 import org.plumbline.text.Region;
 import org.plumbline.text.Sha256;
@@ -82,7 +82,7 @@ final class LabelBench implements AutoCloseable {
 
     private LabelSession begin(String rater) {
         var place =
-                new Workplace(
+                new Environment(
                         new DataFolder(ROOT),
                         disk,
                         () -> Instant.parse("2026-11-30T12:00:00Z"),

@@ -26,8 +26,8 @@ import org.plumbline.records.RecordForm;
 import org.plumbline.records.Review;
 import org.plumbline.records.Row;
 import org.plumbline.records.Support;
-import org.plumbline.session.Desk;
-import org.plumbline.session.Workplace;
+import org.plumbline.session.Workspace;
+import org.plumbline.session.Environment;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.InFlight;
 
@@ -41,7 +41,7 @@ class RecordsControllerTest {
 
     @BeforeEach
     void open() {
-        opened = new RecordsController(desk(data), Background.atOnce(), told);
+        opened = new RecordsController(workspace(data), Background.atOnce(), told);
         opened.openSomething();
     }
 
@@ -209,9 +209,9 @@ class RecordsControllerTest {
         return Objects.requireNonNull(opened);
     }
 
-    private static Desk desk(Path data) {
-        return Desk.of(
-                Workplace.of(
+    private static Workspace workspace(Path data) {
+        return Workspace.of(
+                Environment.of(
                         new DataFolder(data),
                         InstantSource.fixed(Instant.parse("2026-11-30T10:00:00Z")),
                         Map.of("USER", "tester")));

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.plumbline.files.DataFolder;
 import org.plumbline.problem.ProblemList;
 import org.plumbline.records.RecordForm;
-import org.plumbline.session.Desk;
-import org.plumbline.session.Workplace;
+import org.plumbline.session.Workspace;
+import org.plumbline.session.Environment;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.InFlight;
 
@@ -31,7 +31,7 @@ class RecordsExportTest {
         Path link = Files.createSymbolicLink(folder.resolve("link.csv"), table);
         byte[] before = Files.readAllBytes(table);
         var asked = new Asked(List.of(table, link, folder.resolve("./table.json")));
-        var controller = new RecordsController(desk(), Background.atOnce(), asked);
+        var controller = new RecordsController(workspace(), Background.atOnce(), asked);
         controller.open(table);
 
         controller.export().table(RecordForm.JSON);
@@ -45,9 +45,9 @@ class RecordsExportTest {
                 .allMatch(words -> words.contains("is one of the files that are read"));
     }
 
-    private Desk desk() {
-        return Desk.of(
-                Workplace.of(
+    private Workspace workspace() {
+        return Workspace.of(
+                Environment.of(
                         new DataFolder(folder.resolve("data")),
                         InstantSource.system(),
                         Map.of("USER", "tester")));

@@ -21,8 +21,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.plumbline.files.DataFolder;
 import org.plumbline.files.FragileDisk;
 import org.plumbline.problem.ProblemList;
-import org.plumbline.session.Desk;
-import org.plumbline.session.Workplace;
+import org.plumbline.session.Workspace;
+import org.plumbline.session.Environment;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.InFlight;
 
@@ -52,12 +52,12 @@ class RecordsOpeningTest {
     }
 
     private RecordsController controller(Path folder) {
-        return controller(Workplace.of(new DataFolder(folder), CLOCK, Map.of("USER", "tester")));
+        return controller(Environment.of(new DataFolder(folder), CLOCK, Map.of("USER", "tester")));
     }
 
-    private RecordsController controller(Workplace place) {
+    private RecordsController controller(Environment place) {
         return new RecordsController(
-                Desk.of(place), new Background(work::add, Runnable::run), around);
+                Workspace.of(place), new Background(work::add, Runnable::run), around);
     }
 
     private void work() {
@@ -219,7 +219,7 @@ class RecordsOpeningTest {
     void tellsHowMuchTheDiskRefusedWhileTheTableWasBeingClosed() throws IOException {
         Path folder = Path.of("/data").toAbsolutePath();
         var disk = new FragileDisk(folder);
-        records = controller(new Workplace(new DataFolder(folder), disk, CLOCK, "tester"));
+        records = controller(new Environment(new DataFolder(folder), disk, CLOCK, "tester"));
         open(table);
         assertTakesReviews();
         records.settling().run();

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plumbline.files.DataFolder;
 import org.plumbline.problem.ProblemList;
-import org.plumbline.session.Desk;
-import org.plumbline.session.Workplace;
+import org.plumbline.session.Workspace;
+import org.plumbline.session.Environment;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.InFlight;
 import org.plumbline.ui.kit.Note;
@@ -52,11 +52,11 @@ class ReviewNotesTest {
 
     private static RecordsController controller(Path folder) {
         var place =
-                Workplace.of(
+                Environment.of(
                         new DataFolder(folder),
                         InstantSource.fixed(Instant.parse("2026-11-30T10:00:00Z")),
                         Map.of("USER", "tester"));
-        return new RecordsController(Desk.of(place), Background.atOnce(), new Around());
+        return new RecordsController(Workspace.of(place), Background.atOnce(), new Around());
     }
 
     private Note<?> note() {

@@ -15,9 +15,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plumbline.files.DataFolder;
 import org.plumbline.problem.ProblemList;
-import org.plumbline.session.Desk;
+import org.plumbline.session.Workspace;
 import org.plumbline.session.RecordReview;
-import org.plumbline.session.Workplace;
+import org.plumbline.session.Environment;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.InFlight;
 
@@ -39,11 +39,11 @@ class ReviewsBesideTest {
     private RecordsController open() {
         close();
         var place =
-                Workplace.of(
+                Environment.of(
                         new DataFolder(data),
                         InstantSource.fixed(Instant.parse("2026-11-30T10:00:00Z")),
                         Map.of("USER", "tester"));
-        var records = new RecordsController(Desk.of(place), Background.atOnce(), new Around());
+        var records = new RecordsController(Workspace.of(place), Background.atOnce(), new Around());
         records.openSomething();
         opened = Optional.of(records);
         return records;

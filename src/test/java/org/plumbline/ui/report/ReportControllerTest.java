@@ -53,7 +53,7 @@ class ReportControllerTest {
     @Test
     void makesTheReportOfTheSampleOnlyWhenAsked() throws IOException {
         controller.attend();
-        assertThat(answer()).isEqualTo(new Answer.Nothing(false));
+        assertThat(answer()).isEqualTo(new ReportAnswer.Nothing(false));
 
         controller.makeOfSample();
 
@@ -67,7 +67,7 @@ class ReportControllerTest {
         around.blindBytes.add(Bundled.corpusSha256());
         controller.attend();
 
-        assertThat(answer()).isEqualTo(new Answer.Nothing(true));
+        assertThat(answer()).isEqualTo(new ReportAnswer.Nothing(true));
     }
 
     @Test
@@ -99,7 +99,7 @@ class ReportControllerTest {
     @Test
     void labelsWithoutACorpusMakeNoReport() {
         controller.add(List.of(folder.resolve("labels-ada.json")));
-        assertThat(answer()).isEqualTo(new Answer.NoSamples());
+        assertThat(answer()).isEqualTo(new ReportAnswer.NoSamples());
     }
 
     @Test
@@ -147,7 +147,7 @@ class ReportControllerTest {
         around.blind.add(folder.resolve("corpus.json"));
         addAll();
 
-        assertThat(answer()).isEqualTo(new Answer.Blind());
+        assertThat(answer()).isEqualTo(new ReportAnswer.Blind());
         assertThat(controller.model().entries).isEmpty();
     }
 
@@ -156,7 +156,7 @@ class ReportControllerTest {
         around.blindBytes.add(Sha256.of(Files.readAllBytes(folder.resolve("corpus.json"))));
         addAll();
 
-        assertThat(answer()).isEqualTo(new Answer.Blind());
+        assertThat(answer()).isEqualTo(new ReportAnswer.Blind());
         assertThat(controller.model().entries).isEmpty();
     }
 
@@ -166,7 +166,7 @@ class ReportControllerTest {
         Sha256 digest = Sha256.of(Files.readAllBytes(folder.resolve("corpus.json")));
         around.blindBytes.add(digest);
         controller.attend();
-        assertThat(answer()).isEqualTo(new Answer.Blind());
+        assertThat(answer()).isEqualTo(new ReportAnswer.Blind());
         assertThat(controller.model().entry.get()).isNull();
 
         around.blindBytes.remove(digest);
@@ -184,7 +184,7 @@ class ReportControllerTest {
 
         assertThat(answer())
                 .isInstanceOfSatisfying(
-                        Answer.Refused.class,
+                        ReportAnswer.Refused.class,
                         refused ->
                                 assertThat(refused.problems().problems())
                                         .anyMatch(
@@ -198,7 +198,7 @@ class ReportControllerTest {
         addAll();
         around.answer = Files.writeString(folder.resolve("allowed"), "# nobody yet\n");
         controller.askSigners();
-        assertThat(answer()).isNotInstanceOf(Answer.Made.class);
+        assertThat(answer()).isNotInstanceOf(ReportAnswer.Made.class);
 
         controller.signers(null);
         assertThat(made().report()).isEqualTo(ofSample());
@@ -279,11 +279,11 @@ class ReportControllerTest {
         assertThat(waiting).hasSize(2);
 
         waiting.remove().run();
-        assertThat(slow.model().answer.get()).isEqualTo(new Answer.Working());
+        assertThat(slow.model().answer.get()).isEqualTo(new ReportAnswer.Working());
         waiting.remove().run();
         assertThat(slow.model().answer.get())
                 .isInstanceOfSatisfying(
-                        Answer.Made.class, made -> assertThat(made.isSample()).isTrue());
+                        ReportAnswer.Made.class, made -> assertThat(made.isSample()).isTrue());
         assertThat(around.busy).isZero();
     }
 
@@ -291,12 +291,12 @@ class ReportControllerTest {
         controller.add(SAMPLE.stream().map(folder::resolve).toList());
     }
 
-    private Answer answer() {
+    private ReportAnswer answer() {
         return controller.model().answer.get();
     }
 
-    private Answer.Made made() {
-        return (Answer.Made) answer();
+    private ReportAnswer.Made made() {
+        return (ReportAnswer.Made) answer();
     }
 
     private String path(String name) {

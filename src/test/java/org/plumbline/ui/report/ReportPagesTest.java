@@ -47,7 +47,7 @@ class ReportPagesTest {
 
     private Report made() {
         controller.makeOfSample();
-        return ((Answer.Made) controller.model().answer.get()).report();
+        return ((ReportAnswer.Made) controller.model().answer.get()).report();
     }
 
     @BeforeEach
@@ -94,7 +94,7 @@ class ReportPagesTest {
     @Test
     void thePageOfAStratumShowsAllItsNumbers() {
         for (Stratum stratum : report.strata()) {
-            open(entry -> entry.equals(new Entry.OfStratum(stratum)));
+            open(entry -> entry.equals(new ReportPart.OfStratum(stratum)));
             for (Measure measure : Measure.values()) {
                 var parts = LabelParts.of(stratum.quality(measure));
                 assertThat(words()).contains(LabelParts.words(parts, "nothing to label"));
@@ -115,7 +115,7 @@ class ReportPagesTest {
 
     @Test
     void thePageOfAJudgeShowsEveryCellAndSaysThatItIsAdvisory() {
-        open(Entry.OfJudge.class::isInstance);
+        open(ReportPart.OfJudge.class::isInstance);
         assertThat(words()).contains("advisory");
         for (LabelField field : LabelField.values()) {
             Confusion table = report.judges().getFirst().field(field);
@@ -130,7 +130,7 @@ class ReportPagesTest {
 
     @Test
     void thePageOfAgreementShowsEveryPairOrWhyItHasNoKappa() {
-        open(Entry.Agreement.class::isInstance);
+        open(ReportPart.Agreement.class::isInstance);
         for (RaterPair pair : report.agreement()) {
             assertThat(spoken()).anyMatch(each -> each.endsWith(Phrases.agreement(pair.table())));
             assertThat(words())
@@ -199,7 +199,7 @@ class ReportPagesTest {
                 Fx.get(
                         () -> {
                             var page =
-                                    new OverviewPage(new Entry.Overview(large, false), controller);
+                                    new OverviewPage(new ReportPart.Overview(large, false), controller);
                             stage.setScene(new Scene(page, 900, 700));
                             page.applyCss();
                             page.layout();
@@ -240,7 +240,7 @@ class ReportPagesTest {
         }
     }
 
-    private void open(Predicate<Entry> wanted) {
+    private void open(Predicate<ReportPart> wanted) {
         Fx.run(
                 () ->
                         controller.show(

@@ -15,7 +15,7 @@ import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plumbline.session.seal.Passphrase;
-import org.plumbline.session.seal.SealDesk;
+import org.plumbline.session.seal.SealWorkspace;
 import org.plumbline.session.seal.SignerKey;
 import org.plumbline.ui.Fx;
 import org.plumbline.ui.kit.Background;
@@ -29,13 +29,13 @@ class SealActsTest {
 
     @Test
     void labelsAndSignersAreVerifiedTogetherAndACorpusIsOpened() throws IOException {
-        var desk =
-                new SealDesk(
+        var workspace =
+                new SealWorkspace(
                         folder.resolve("keys"),
                         () -> Instant.parse("2026-11-30T12:00:00Z"),
                         ZoneOffset.UTC);
         Path labels = copy("labels-ada.json");
-        SignerKey key = desk.make(desk.keyOf("ada"), "ada", Passphrase.none());
+        SignerKey key = workspace.make(workspace.keyOf("ada"), "ada", Passphrase.none());
         key.sign(labels, SignerKey.signatureOf(labels), Passphrase.none());
         Path allowed =
                 Files.writeString(
@@ -51,7 +51,7 @@ class SealActsTest {
                                     window.stage(),
                                     Background.atOnce(),
                                     new NoChoosers(),
-                                    desk,
+                                    workspace,
                                     () -> "ada"));
 
             Fx.run(() -> acts.dropped(List.of(corpus), opened::add));

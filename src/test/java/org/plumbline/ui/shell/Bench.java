@@ -20,9 +20,9 @@ import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.files.DataFolder;
 import org.plumbline.files.Disk;
-import org.plumbline.session.Desk;
+import org.plumbline.session.Workspace;
 import org.plumbline.session.Settings;
-import org.plumbline.session.Workplace;
+import org.plumbline.session.Environment;
 import org.plumbline.ui.Fx;
 import org.plumbline.ui.Keyboard;
 import org.plumbline.ui.kit.Background;
@@ -52,15 +52,15 @@ final class Bench implements AutoCloseable {
 
     /// @param disk where the data folder is
     Bench(Path data, Disk disk, @Nullable Path file, boolean tourSeen) {
-        var desk =
-                Desk.of(
-                        new Workplace(
+        var workspace =
+                Workspace.of(
+                        new Environment(
                                 new DataFolder(data),
                                 disk,
                                 InstantSource.fixed(Instant.parse("2026-11-30T10:00:00Z")),
                                 "tester"));
         if (tourSeen) {
-            desk.change(Settings::withTourSeen);
+            workspace.change(Settings::withTourSeen);
         }
         stage = Fx.get(Stage::new);
         workbench =
@@ -70,7 +70,7 @@ final class Bench implements AutoCloseable {
                             stage.setY(0);
                             return new Workbench(
                                     stage,
-                                    desk,
+                                    workspace,
                                     new Background(workers, Platform::runLater),
                                     answers,
                                     new SplittableRandom(1));

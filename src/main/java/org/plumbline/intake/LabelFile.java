@@ -1,4 +1,0 @@
-package org.plumbline.intake;
-
-/// A file of labels that was read, with the pass that read it: some rules look at several files.
-record LabelFile(ReadFile file, FilePass pass) {}

@@ -1,0 +1,184 @@
+package org.plumbline.report.tally;
+
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.labels.Author;
+import org.plumbline.labels.ClaimLabel;
+import org.plumbline.labels.Decision;
+import org.plumbline.labels.LabelField;
+import org.plumbline.labels.Measure;
+import org.plumbline.labels.Rating;
+import org.plumbline.report.Categories;
+import org.plumbline.report.Input;
+import org.plumbline.text.Sha256;
+
+/// The fresh labels of one file, packed: filled by whoever reads the file, then closed. A stale
+/// label never comes here, so that none can count.
+public final class PackedLabels {
+
+    /// Ints a row: sample, and two that depend on the kind of file.
+    private static final int ROW = 3;
+
+    private static final List<LabelField> FIELDS = List.of(LabelField.values());
+
+    private static final int VALUE_BITS = 2;
+
+    private static final int CLAIM_BITS = 2 * VALUE_BITS;
+
+    private final Author author;
+    private final LabelIndex.Names names;
+    private final IntList rows = new IntList();
+
+    /// One int a claim label: number of the claim id, truth, grounding.
+    private final IntList claims = new IntList();
+
+    private long stale;
+    private long unblinded;
+    private @Nullable Input input;
+
+    PackedLabels(Author author, LabelIndex.Names names) {
+        this.author = author;
+        this.names = names;
+    }
+
+    /// Adds a fresh rating of a rater or a judge.
+    public void add(Rating rating) {
+        if (author instanceof Author.Adjudicator) {
+            throw new IllegalStateException("adjudicators decide and do not rate");
+        }
+        rows.add(names.samples().number(rating.sampleId()));
+        rows.add(claims.size());
+        int quality = 0;
+        for (Measure measure : Measure.values()) {
+            quality |= Categories.of(rating.quality().of(measure)) << shift(measure);
+        }
+        rows.add(quality);
+        for (ClaimLabel label : rating.claims()) {
+            int claim = names.claims().number(label.claimId());
+            int values =
+                    Categories.of(label.truth()) << VALUE_BITS | Categories.of(label.grounding());
+            claims.add(claim << CLAIM_BITS | values);
+        }
+        if (!rating.blinded()) {
+            unblinded++;
+        }
+    }
+
+    /// Adds a fresh decision of an adjudicator.
+    public void add(Decision decision) {
+        if (!(author instanceof Author.Adjudicator)) {
+            throw new IllegalStateException("only adjudicators decide");
+        }
+        rows.add(names.samples().number(decision.sampleId()));
+        String claimId = decision.claimId();
+        rows.add(claimId == null ? -1 : names.claims().number(claimId));
+        rows.add(FIELDS.indexOf(decision.field()) << VALUE_BITS | Categories.of(decision.value()));
+    }
+
+    /// Counts a label that was found stale and is left out.
+    ///
+    /// @param blinded what a rating says of it; true for a decision
+    public void addStale(boolean blinded) {
+        stale++;
+        if (!blinded) {
+            unblinded++;
+        }
+    }
+
+    /// Says which bytes the labels were read from; to be called once the file was read whole.
+    ///
+    /// @param signedBy whose signature was verified, or null
+    public void close(Sha256 sha256, @Nullable String signedBy) {
+        long labels = size() + stale;
+        input =
+                switch (author) {
+                    case Author.Rater rater ->
+                            new Input(
+                                    "plumbline-labels", sha256, signedBy, labels, stale, unblinded);
+                    case Author.Judge judge ->
+                            new Input("plumbline-judge", sha256, signedBy, labels, stale, null);
+                    case Author.Adjudicator adjudicator ->
+                            new Input(
+                                    "plumbline-adjudications",
+                                    sha256,
+                                    signedBy,
+                                    labels,
+                                    stale,
+                                    null);
+                };
+    }
+
+    Author author() {
+        return author;
+    }
+
+    int size() {
+        return rows.size() / ROW;
+    }
+
+    int sample(int row) {
+        return rows.get(row * ROW);
+    }
+
+    /// Category of a measure in a rating.
+    byte quality(int row, Measure measure) {
+        return value(rows.get(row * ROW + 2) >> shift(measure));
+    }
+
+    /// Where the claim labels of a rating begin.
+    int firstClaim(int row) {
+        return rows.get(row * ROW + 1);
+    }
+
+    /// Where they end.
+    int endOfClaims(int row) {
+        return row + 1 < size() ? firstClaim(row + 1) : claims.size();
+    }
+
+    int claim(int index) {
+        return claims.get(index) >> CLAIM_BITS;
+    }
+
+    byte truth(int index) {
+        return value(claims.get(index) >> VALUE_BITS);
+    }
+
+    byte grounding(int index) {
+        return value(claims.get(index));
+    }
+
+    /// The claim that a decision is about, or -1.
+    int decidedClaim(int row) {
+        return rows.get(row * ROW + 1);
+    }
+
+    LabelField decidedField(int row) {
+        return FIELDS.get(rows.get(row * ROW + 2) >> VALUE_BITS);
+    }
+
+    byte decidedValue(int row) {
+        return value(rows.get(row * ROW + 2));
+    }
+
+    boolean isClosed() {
+        return input != null;
+    }
+
+    boolean isSigned() {
+        return input().signedBy() != null;
+    }
+
+    /// As the report lists it.
+    Input input() {
+        return Objects.requireNonNull(input);
+    }
+
+    private static int shift(Measure measure) {
+        return FIELDS.indexOf(measure.field()) * VALUE_BITS;
+    }
+
+    private static byte value(int bits) {
+        return (byte) (bits & ((1 << VALUE_BITS) - 1));
+    }
+}

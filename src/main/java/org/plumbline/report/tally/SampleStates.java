@@ -1,0 +1,42 @@
+package org.plumbline.report.tally;
+
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Objects;
+import org.plumbline.labels.LabelField;
+import org.plumbline.labels.Measure;
+
+/// The labels of one sample by one author, or what all of them come to: a category or a state for
+/// each field and place. A claim field has a place for each claim, in the sample's order; a measure
+/// has one.
+final class SampleStates {
+
+    private final Map<LabelField, byte[]> places = new EnumMap<>(LabelField.class);
+
+    /// A sheet with the same in each place.
+    SampleStates(int claims, byte state) {
+        for (LabelField field : LabelField.values()) {
+            byte[] states = new byte[field.isOfClaim() ? claims : 1];
+            Arrays.fill(states, state);
+            places.put(field, states);
+        }
+    }
+
+    /// The states of a field, to read and to change.
+    byte[] of(LabelField field) {
+        return Objects.requireNonNull(places.get(field));
+    }
+
+    byte truth(int claim) {
+        return of(LabelField.TRUTH)[claim];
+    }
+
+    byte grounding(int claim) {
+        return of(LabelField.GROUNDING)[claim];
+    }
+
+    byte measure(Measure measure) {
+        return of(measure.field())[0];
+    }
+}

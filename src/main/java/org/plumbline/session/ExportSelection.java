@@ -1,0 +1,37 @@
+package org.plumbline.session;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.plumbline.intake.SampleStore;
+import org.plumbline.journal.Drafts;
+
+/// What an export takes and what it leaves out, all of one moment; in the file's order.
+record ExportSelection(List<Ready> ready, List<Incomplete> incomplete) {
+
+    ExportSelection {
+        ready = List.copyOf(ready);
+        incomplete = List.copyOf(incomplete);
+    }
+
+    /// @param unblinded the number of the entry that unblinded the rater; entries before it were
+    ///   made blind
+    static ExportSelection of(SampleStore store, Drafts sheet, long unblinded) {
+        var ready = new ArrayList<Ready>();
+        var incomplete = new ArrayList<Incomplete>();
+        for (int sample = 0; sample < store.size(); sample++) {
+            var outline = store.outline(sample);
+            String id = outline.sampleId();
+            var draft = sheet.draft(id);
+            var progress = SampleProgress.of(draft, outline.claims());
+            if (progress.state() == SampleState.DONE) {
+                var last = sheet.history(id).getLast();
+                var request = sheet.request(id).orElseThrow();
+                boolean blinded = last.seq() < unblinded;
+                ready.add(new Ready(sample, request, last.at(), blinded, draft));
+            } else {
+                incomplete.add(new Incomplete(sample, id, progress));
+            }
+        }
+        return new ExportSelection(ready, incomplete);
+    }
+}

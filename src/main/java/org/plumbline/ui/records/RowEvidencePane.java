@@ -1,0 +1,129 @@
+package org.plumbline.ui.records;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TreeView;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.records.Row;
+import org.plumbline.text.Quoted;
+import org.plumbline.text.Sha256;
+import org.plumbline.ui.kit.Words;
+
+/// The right side: what the response was made from, what tools said, what it took, and where the
+/// row comes from.
+final class RowEvidencePane extends VBox {
+
+    private final ListView<String> packed = new ListView<>();
+    private final TreeView<String> trace = TraceTree.view();
+    private final Label packedTitle = new Label();
+    private final Label traceTitle = new Label();
+    private final GridPane facts = new GridPane();
+    private @Nullable Sha256 shown;
+
+    RowEvidencePane(RecordsModel model) {
+        getStyleClass().addAll("evidence-pane", "records-evidence");
+        setId("records-evidence");
+        packed.setId("records-packed");
+        packed.setAccessibleText(Words.get("records.packed"));
+        packed.setPlaceholder(new Label(Words.get("records.packed.none")));
+        trace.setRoot(TraceTree.of(List.of()));
+        facts.getStyleClass().add("records-facts");
+        facts.setId("records-facts");
+        VBox.setVgrow(trace, Priority.ALWAYS);
+        getChildren()
+                .setAll(
+                        title(packedTitle),
+                        packed,
+                        title(traceTitle),
+                        trace,
+                        title(new Label(Words.get("records.facts"))),
+                        facts);
+        setMinWidth(220);
+        model.current.subscribe(this::show);
+    }
+
+    /// Puts the focus on the packed ids.
+    void focusFirst() {
+        packed.requestFocus();
+    }
+
+    private static Node title(Label label) {
+        label.getStyleClass().add("strong");
+        var head = new HBox(label);
+        head.getStyleClass().add("panel-head");
+        return head;
+    }
+
+    private void show(@Nullable Row row) {
+        setVisible(row != null);
+        if (row == null) {
+            return;
+        }
+        Sha256 digest = row.evidenceSha256();
+        // A review changes no evidence, and must not fold the tree again.
+        if (!digest.equals(shown)) {
+            var ids = row.evidence().packedIds();
+            packed.getItems().setAll(ids.stream().map(Quoted::escape).toList());
+            packed.setPrefHeight(Math.clamp(ids.size(), 1, 5) * 26.0 + 8);
+            packed.setMinHeight(Math.clamp(ids.size(), 1, 3) * 26.0 + 8);
+            packedTitle.setText(Words.get("records.packed.count", ids.size()));
+            var elements = row.evidence().toolTrace();
+            trace.setRoot(TraceTree.of(elements));
+            traceTitle.setText(Words.get("records.trace.count", elements.size()));
+        }
+        shown = digest;
+        facts(row, digest);
+    }
+
+    private void facts(Row row, Sha256 digest) {
+        facts.getChildren().clear();
+        fact("llm-calls", number(row.cost().llmCalls()));
+        fact("tool-calls", number(row.cost().toolCalls()));
+        fact("latency", latency(row));
+        fact("family", Quoted.escape(row.head().taskFamily()));
+        fact("model", text(row.head().modelId()));
+        fact("prompt", text(row.head().promptVersion()));
+        fact("source", text(row.source().record()));
+        fact(
+                "calls",
+                row.source().callIds().stream()
+                        .map(String::valueOf)
+                        .collect(Collectors.joining(", ")));
+        fact("digest", digest.brief() + "…");
+    }
+
+    private void fact(String key, String value) {
+        int line = facts.getRowCount();
+        var name = new Label(Words.get("records.fact." + key));
+        name.getStyleClass().addAll("muted", "small");
+        name.setMinWidth(USE_PREF_SIZE);
+        var words = new Label(value);
+        words.setId("records-fact-" + key);
+        words.getStyleClass().add("small");
+        words.setWrapText(true);
+        name.setLabelFor(words);
+        facts.add(name, 0, line);
+        facts.add(words, 1, line);
+    }
+
+    private static String latency(Row row) {
+        return row.cost().latencySeconds() == null
+                ? Words.get("records.fact.not-measured")
+                : Words.get("records.fact.seconds", Costs.latency(row));
+    }
+
+    private static String number(@Nullable Long count) {
+        return count == null ? Words.get("records.fact.not-counted") : Long.toString(count);
+    }
+
+    private static String text(@Nullable String text) {
+        return text == null ? Words.get("records.fact.none") : Quoted.escape(text);
+    }
+}

@@ -1,0 +1,112 @@
+package org.plumbline.journal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Instant;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.plumbline.labels.Act;
+import org.plumbline.labels.Draft;
+import org.plumbline.labels.Truth;
+
+class DraftsTest {
+
+    private static final Instant NOON = Instant.parse("2026-11-30T12:00:00Z");
+
+    /// The slow and plain way: forget what was undone, and label anew from the first step on.
+    private static Map<String, Draft> fromScratch(Iterable<Event.Labelled> steps) {
+        var drafts = new HashMap<String, Draft>();
+        for (Event.Labelled step : steps) {
+            Draft draft = drafts.getOrDefault(step.sampleId(), Draft.EMPTY);
+            for (Act act : step.acts()) {
+                draft = draft.after(act);
+            }
+            drafts.put(step.sampleId(), draft);
+        }
+        drafts.values().removeIf(Draft::isEmpty);
+        return drafts;
+    }
+
+    private static Map<String, Draft> drafts(Drafts sheet) {
+        var drafts = new HashMap<String, Draft>();
+        for (String sample : sheet.touched()) {
+            drafts.put(sample, sheet.draft(sample));
+        }
+        drafts.values().removeIf(Draft::isEmpty);
+        return drafts;
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
+    void isWhatLabellingAnewWithoutTheUndoneStepsGives(long seed) {
+        var random = new SplittableRandom(seed);
+        var acts = new Acts(random);
+        var sheet = new Drafts();
+        Deque<Event.Labelled> done = new ArrayDeque<>();
+        Deque<Event.Labelled> undone = new ArrayDeque<>();
+        for (int seq = 0; seq < 250; seq++) {
+            int choice = random.nextInt(10);
+            if (choice < 3 && !done.isEmpty()) {
+                sheet.undo(entry(seq, new Event.Undone(0)), sheet.undoable().orElseThrow());
+                undone.push(done.removeLast());
+            } else if (choice < 5 && !undone.isEmpty()) {
+                sheet.redo(entry(seq, new Event.Redone(0)), sheet.redoable().orElseThrow());
+                done.addLast(undone.pop());
+            } else {
+                var step = acts.step();
+                sheet.label(entry(seq, step), step);
+                done.addLast(step);
+                undone.clear();
+            }
+
+            assertThat(drafts(sheet))
+                    .as("seed %d, entry %d", seed, seq)
+                    .isEqualTo(fromScratch(done));
+            assertThat(sheet.undoable().isPresent()).isEqualTo(!done.isEmpty());
+            assertThat(sheet.redoable().isPresent()).isEqualTo(!undone.isEmpty());
+        }
+        assertThat(done.size()).as("the walk went somewhere").isGreaterThan(20);
+    }
+
+    private static Entry entry(long seq, Event event) {
+        return new Entry(seq, NOON.plusSeconds(seq), event);
+    }
+
+    @Test
+    void undoesSeveralActsOfOneStepAtOnce() {
+        var sheet = new Drafts();
+        var one = new Act.SetTruth("s", "c1", Truth.TRUE);
+        var two = new Act.SetTruth("s", "c2", Truth.FALSE);
+        var step = new Event.Labelled("s", Acts.request("s"), List.of(one, two));
+        sheet.label(entry(0, step), step);
+
+        sheet.undo(entry(1, new Event.Undone(0)), 0);
+
+        assertThat(sheet.draft("s")).isEqualTo(Draft.EMPTY);
+        assertThat(sheet.undoable()).isEmpty();
+        assertThat(new ArrayList<>(sheet.history("s"))).hasSize(2);
+    }
+
+    @Test
+    void refusesToUndoAnyStepButTheLast() {
+        var sheet = new Drafts();
+        for (int seq = 0; seq < 2; seq++) {
+            var act = new Act.SetTruth("s", "c" + seq, Truth.TRUE);
+            var step = new Event.Labelled("s", Acts.request("s"), List.of(act));
+            sheet.label(entry(seq, step), step);
+        }
+
+        assertThatThrownBy(() -> sheet.undo(entry(2, new Event.Undone(0)), 0))
+                .isInstanceOf(SenselessEntryException.class)
+                .hasMessage("entry 2: step 0 is not the last and cannot be undone");
+    }
+}
