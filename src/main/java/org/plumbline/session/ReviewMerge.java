@@ -1,61 +1,51 @@
 package org.plumbline.session;
 
-import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
+import org.plumbline.journal.Kind;
 import org.plumbline.journal.OtherJournal;
-import org.plumbline.journal.ReviewSheet;
 import org.plumbline.records.Review;
-import org.plumbline.text.Sha256;
+import org.plumbline.session.Merge.Apart;
+import org.plumbline.session.Merge.Taken;
 
 /// Compares and takes over reviews of rows. The review of a row is one thing: what two people, or
 /// one at two computers, said of parts of it would together be a review that nobody made.
-final class ReviewMerge implements Merge {
+final class ReviewMerge implements Merge.Items {
 
     private final RecordReview table;
-    private final Sha256 rubric;
 
-    ReviewMerge(RecordReview table, Sha256 rubric) {
+    ReviewMerge(RecordReview table) {
         this.table = table;
-        this.rubric = rubric;
     }
 
     @Override
-    public OtherLabels compared(OtherJournal journal) {
-        ReviewSheet sheet = journal.replay().reviews(rubric);
-        int onlyThere = 0;
-        int onlyHere = 0;
-        int different = 0;
-        for (int row = 0; row < table.size(); row++) {
-            Optional<Review> here = table.reviewHere(row);
-            Optional<Review> there = table.reviewIn(sheet, row);
-            if (there.isEmpty()) {
-                onlyHere += here.isPresent() ? 1 : 0;
-            } else if (here.isEmpty()) {
-                onlyThere++;
-            } else if (!here.equals(there)) {
-                different++;
-            }
-        }
-        return new OtherLabels(journal, onlyThere, onlyHere, different);
+    public int size() {
+        return table.size();
     }
 
     @Override
-    public TakenOver take(OtherLabels other, boolean theirs) {
-        ReviewSheet sheet = other.journal().replay().reviews(rubric);
-        CompletableFuture<Void> last = CompletableFuture.completedFuture(null);
-        var steps = new ArrayList<Long>();
-        for (int row = 0; row < table.size(); row++) {
-            Optional<Review> there = table.reviewIn(sheet, row);
-            if (there.isPresent()) {
-                var added = table.takeOver(row, there.get(), theirs);
-                if (added.isPresent()) {
-                    steps.add(added.get().entry().seq());
-                    last = added.get().forced();
-                }
-            }
+    public Apart<Review> apart(OtherJournal there, int row) {
+        var drafts = there.replay().drafts(Kind.ROWS, table.review().rubric().sha256());
+        Optional<Review> ours = table.reviewHere(row);
+        Optional<Review> theirs = table.reviewIn(drafts, row);
+        if (theirs.isEmpty()) {
+            return new Apart<>(List.of(), List.of(), ours.isPresent() ? 1 : 0);
         }
-        table.makeOneOf(steps);
-        return new TakenOver(steps.size(), steps.size(), 0, last);
+        List<Review> only = theirs.stream().toList();
+        if (ours.isEmpty()) {
+            return new Apart<>(only, List.of(), 0);
+        }
+        return new Apart<>(List.of(), ours.equals(theirs) ? List.of() : only, 0);
+    }
+
+    @Override
+    public Taken take(OtherJournal there, int row, boolean theirs) {
+        // The annotator may review the row meanwhile, and that is not taken away.
+        synchronized (table.review()) {
+            var wanted = apart(there, row).wanted(theirs);
+            return wanted.isEmpty()
+                    ? Taken.NOTHING
+                    : new Taken(table.takeOver(row, wanted.getFirst()), 1, 0);
+        }
     }
 }

@@ -29,10 +29,6 @@ final class SaveWatch implements AppendLog.Watcher {
         listeners.add(listener);
     }
 
-    void remove(SaveListener listener) {
-        listeners.remove(listener);
-    }
-
     /// What is wrong with saving; null where nothing is.
     @Nullable String trouble() {
         return trouble;

@@ -180,7 +180,7 @@ public final class Workspace {
     private static List<Problem> problems(LabelSession session, Source labels) throws IOException {
         return Intake.validate(
                         List.of(session.source(), labels),
-                        session.rubric(),
+                        session.review().rubric(),
                         Checking.reporting((bytes, total) -> {}))
                 .problems();
     }

@@ -58,7 +58,7 @@ class FreshJournalTest {
 
         var other = OtherJournal.beside(fixture.disk, JournalFixture.PLACE).getFirst();
 
-        var sheet = other.replay().sheet(JournalFixture.RUBRIC);
+        var sheet = other.replay().drafts(Kind.SAMPLES, JournalFixture.RUBRIC);
         assertThat(sheet.draft("t").claim("c").note()).isEqualTo("behind the damage");
         assertThat(other.isWhole()).isFalse();
     }
@@ -74,7 +74,7 @@ class FreshJournalTest {
 
         var salvage = Salvage.of(fixture.bytes());
 
-        assertThat(salvage.replay().sheet(JournalFixture.RUBRIC).draft("s").claim("c").truth())
+        assertThat(salvage.replay().drafts(Kind.SAMPLES, JournalFixture.RUBRIC).draft("s").claim("c").truth())
                 .isEqualTo(Truth.TRUE);
     }
 

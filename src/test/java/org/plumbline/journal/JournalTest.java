@@ -34,7 +34,7 @@ class JournalTest {
     }
 
     static Draft draft(Journal journal, String sample) {
-        return journal.replay().sheet(JournalFixture.RUBRIC).draft(sample);
+        return journal.replay().drafts(Kind.SAMPLES, JournalFixture.RUBRIC).draft(sample);
     }
 
     @Test
@@ -118,7 +118,7 @@ class JournalTest {
         var expected = Arrays.asList(Truth.FALSE, Truth.TRUE, null);
         for (Truth truth : expected) {
             try (var journal = fixture.open()) {
-                var sheet = journal.replay().sheet(JournalFixture.RUBRIC);
+                var sheet = journal.replay().drafts(Kind.SAMPLES, JournalFixture.RUBRIC);
                 journal.add(new Event.Undone(sheet.undoable().orElseThrow()));
             }
             try (var journal = fixture.open()) {
@@ -127,7 +127,7 @@ class JournalTest {
         }
         for (Truth truth : List.of(Truth.TRUE, Truth.FALSE, Truth.UNSUPPORTED)) {
             try (var journal = fixture.open()) {
-                var sheet = journal.replay().sheet(JournalFixture.RUBRIC);
+                var sheet = journal.replay().drafts(Kind.SAMPLES, JournalFixture.RUBRIC);
                 journal.add(new Event.Redone(sheet.redoable().orElseThrow()));
                 assertThat(draft(journal, "s").claim("c").truth()).isEqualTo(truth);
             }
@@ -142,10 +142,10 @@ class JournalTest {
 
         try (var journal = fixture.open()) {
             var replay = journal.replay();
-            assertThat(replay.sheet(other).draft("s")).isEqualTo(Draft.EMPTY);
-            assertThat(replay.sheet(JournalFixture.RUBRIC).draft("t")).isEqualTo(Draft.EMPTY);
-            assertThat(replay.labelled()).containsEntry(other, 1);
-            assertThat(replay.labelled()).containsEntry(JournalFixture.RUBRIC, 1);
+            assertThat(replay.drafts(Kind.SAMPLES, other).draft("s")).isEqualTo(Draft.EMPTY);
+            assertThat(replay.drafts(Kind.SAMPLES, JournalFixture.RUBRIC).draft("t")).isEqualTo(Draft.EMPTY);
+            assertThat(replay.counts(Kind.SAMPLES)).containsEntry(other, 1);
+            assertThat(replay.counts(Kind.SAMPLES)).containsEntry(JournalFixture.RUBRIC, 1);
         }
     }
 

@@ -130,7 +130,7 @@ class LabelExportTest {
             var unblinding = (Applied.Accepted) session.unblind();
             unblinding.saved().get();
             bench.done(session, new Act.SetNote("a", "c2", "now I know"));
-            session.undo();
+            session.review().undo();
             var last = session.history(0).getLast().at();
 
             session.export(TARGET, TOOL, LabelExportTest::valid);

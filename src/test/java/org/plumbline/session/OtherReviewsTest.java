@@ -21,6 +21,7 @@ import org.plumbline.journal.JournalPlace;
 import org.plumbline.records.RowEvidence;
 import org.plumbline.records.LocatedTable;
 import org.plumbline.records.Review;
+import org.plumbline.records.RowKey;
 import org.plumbline.records.Row;
 import org.plumbline.records.Support;
 import org.plumbline.records.Table;
@@ -66,6 +67,11 @@ class OtherReviewsTest {
                         "process 1"));
     }
 
+    /// The row that was changed.
+    private static OptionalInt at(RecordReview review, Optional<Change<RowKey>> change) {
+        return change.map(one -> review.numberOf(one.item())).orElse(OptionalInt.empty());
+    }
+
     private Path file(String annotator) {
         return JournalPlace.in(new DataFolder(ROOT), located().sha256(), annotator)
                 .folder()
@@ -75,7 +81,7 @@ class OtherReviewsTest {
     private static void say(RecordReview review, Map<Integer, String> notes) {
         notes.forEach(
                 (row, note) -> assertThat(review.review(row, saying(note))).as(note).isTrue());
-        review.settle();
+        review.review().settle();
     }
 
     /// The journal after these reviews as a copy of it on another computer has it, where it went on
@@ -234,14 +240,14 @@ class OtherReviewsTest {
             take(review, true);
             var after = all(review);
 
-            assertThat(review.undo()).as("the first row of it").isEqualTo(OptionalInt.of(0));
+            assertThat(at(review, review.review().undo())).as("the first row of it").isEqualTo(OptionalInt.of(0));
             assertThat(all(review)).isEqualTo(before);
 
-            assertThat(review.redo()).as("the last row of it").isEqualTo(OptionalInt.of(3));
+            assertThat(at(review, review.review().redo())).as("the last row of it").isEqualTo(OptionalInt.of(3));
             assertThat(all(review)).isEqualTo(after);
 
-            review.undo();
-            review.undo();
+            review.review().undo();
+            review.review().undo();
             assertThat(all(review)).as("the review before is one of its own").isNotEqualTo(before);
         }
     }
@@ -253,9 +259,9 @@ class OtherReviewsTest {
             take(review, false);
         }
         try (var review = open()) {
-            assertThat(review.undo()).isEqualTo(OptionalInt.of(3));
+            assertThat(at(review, review.review().undo())).isEqualTo(OptionalInt.of(3));
             assertThat(review.row(2).review()).isEqualTo(saying("two"));
-            assertThat(review.undo()).isEqualTo(OptionalInt.of(2));
+            assertThat(at(review, review.review().undo())).isEqualTo(OptionalInt.of(2));
             assertThat(review.isReviewedHere(2)).isFalse();
         }
     }
@@ -300,13 +306,13 @@ class OtherReviewsTest {
                         .getBytes(UTF_8);
         disk.overwrite(file("ann"), damaged);
         try (var review = open()) {
-            assertThat(review.readOnly().orElseThrow().kind())
+            assertThat(review.review().readOnly().orElseThrow().kind())
                     .isEqualTo(ReadOnlyReason.Kind.DAMAGED);
             assertThat(review.beside().others()).isEmpty();
             review.beside().beginAnew();
         }
         try (var review = open()) {
-            assertThat(review.readOnly()).isEmpty();
+            assertThat(review.review().readOnly()).isEmpty();
             assertThat(review.row(5).review()).isEqualTo(saying("sound"));
             assertThat(disk.read(Path.of(file("ann") + ".damaged"))).isEqualTo(damaged);
             assertThat(only(review).isWhole()).isFalse();

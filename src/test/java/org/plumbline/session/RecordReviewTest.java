@@ -13,6 +13,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,6 +24,7 @@ import org.plumbline.intake.Progress;
 import org.plumbline.problem.ProblemList;
 import org.plumbline.records.AnnotationsFile;
 import org.plumbline.records.Review;
+import org.plumbline.records.RowKey;
 import org.plumbline.records.Support;
 
 /// Reviews of rows are kept, taken back and exported like labels.
@@ -54,17 +56,17 @@ class RecordReviewTest {
             review.review(0, GOOD);
             review.review(1, GOOD);
             review.review(1, Review.NONE);
-            assertThat(review.undo()).isEqualTo(OptionalInt.of(1));
-            assertThat(review.undo()).isEqualTo(OptionalInt.of(1));
+            assertThat(at(review, review.review().undo())).isEqualTo(OptionalInt.of(1));
+            assertThat(at(review, review.review().undo())).isEqualTo(OptionalInt.of(1));
         }
         try (RecordReview again = open()) {
             assertThat(again.row(0).review()).isEqualTo(GOOD);
             assertThat(again.isReviewedHere(1)).isFalse();
-            assertThat(again.redo()).isEqualTo(OptionalInt.of(1));
+            assertThat(at(again, again.review().redo())).isEqualTo(OptionalInt.of(1));
             assertThat(again.row(1).review()).isEqualTo(GOOD);
-            again.undo();
-            assertThat(again.undo()).isEqualTo(OptionalInt.of(0));
-            assertThat(again.undo()).isEmpty();
+            again.review().undo();
+            assertThat(at(again, again.review().undo())).isEqualTo(OptionalInt.of(0));
+            assertThat(again.review().undo()).isEmpty();
             assertThat(again.row(0).review())
                     .isEqualTo(again.located().table().rows().getFirst().review());
         }
@@ -75,8 +77,8 @@ class RecordReviewTest {
         try (RecordReview review = open()) {
             assertThat(review.review(0, GOOD)).isTrue();
             assertThat(review.review(0, GOOD)).isFalse();
-            assertThat(review.undo()).isEqualTo(OptionalInt.of(0));
-            assertThat(review.undo()).isEmpty();
+            assertThat(at(review, review.review().undo())).isEqualTo(OptionalInt.of(0));
+            assertThat(review.review().undo()).isEmpty();
         }
     }
 
@@ -112,7 +114,7 @@ class RecordReviewTest {
         try (RecordReview review = open()) {
             review.review(3, GOOD);
             review.review(4, GOOD);
-            review.undo();
+            review.review().undo();
 
             assertThat(review.annotations(false).rows())
                     .extracting(row -> row.key())
@@ -124,10 +126,10 @@ class RecordReviewTest {
     void aSecondSessionIsReadOnly() throws IOException {
         try (RecordReview first = open();
                 RecordReview second = open()) {
-            assertThat(first.readOnly()).isEmpty();
-            assertThat(second.readOnly()).isPresent();
+            assertThat(first.review().readOnly()).isEmpty();
+            assertThat(second.review().readOnly()).isPresent();
             assertThat(second.review(0, GOOD)).isFalse();
-            assertThat(second.undo()).isEmpty();
+            assertThat(second.review().undo()).isEmpty();
         }
     }
 
@@ -156,6 +158,11 @@ class RecordReviewTest {
                 .isInstanceOf(TableOpening.Unreadable.class);
     }
 
+    /// The row that was changed.
+    private static OptionalInt at(RecordReview review, Optional<Change<RowKey>> change) {
+        return change.map(one -> review.numberOf(one.item())).orElse(OptionalInt.empty());
+    }
+
     private RecordReview open() throws IOException {
         return open("ada");
     }
@@ -179,7 +186,7 @@ class RecordReviewTest {
         byte[] changed;
         try (RecordReview review = open()) {
             review.review(0, GOOD);
-            review.addListener(
+            review.review().addListener(
                     new SaveListener() {
                         @Override
                         public void saved(Saved saved) {}
@@ -195,7 +202,7 @@ class RecordReviewTest {
                             kept.add(file);
                         }
                     });
-            while (review.unsaved() > 0) {
+            while (review.review().unsaved() > 0) {
                 Thread.onSpinWait();
             }
             try (var files = Files.walk(data)) {

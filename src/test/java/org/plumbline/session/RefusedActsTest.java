@@ -60,7 +60,7 @@ class RefusedActsTest {
             assertThat(refusal(session, cite("e1", new Span(0, 99)))).isEqualTo(Refusal.BAD_SPAN);
             assertThat(refusal(session, cite("e1", new Span(25, 26)))).isEqualTo(Refusal.BAD_SPAN);
             assertThat(refusal(session, cite("e3", new Span(3, 5)))).isEqualTo(Refusal.BAD_SPAN);
-            assertThat(session.canUndo()).isFalse();
+            assertThat(session.review().canUndo()).isFalse();
         }
     }
 
@@ -81,7 +81,7 @@ class RefusedActsTest {
         try (var first = bench.open()) {
             bench.done(first, Bench.truth("c1", Truth.TRUE));
             try (var second = bench.open()) {
-                var why = second.readOnly().orElseThrow();
+                var why = second.review().readOnly().orElseThrow();
                 assertThat(why.kind()).isEqualTo(ReadOnlyReason.Kind.IN_USE);
                 assertThat(why.message())
                         .startsWith(
@@ -90,7 +90,7 @@ class RefusedActsTest {
                 assertThat(second.draft(0).claim("c1").truth()).isEqualTo(Truth.TRUE);
                 assertThat(refusal(second, Bench.truth("c1", Truth.FALSE)))
                         .isEqualTo(Refusal.READ_ONLY);
-                assertThat(second.undo()).isEmpty();
+                assertThat(second.review().undo()).isEmpty();
                 second.moveTo(new Position(1, null));
             }
             bench.done(first, Bench.truth("c1", Truth.FALSE));
@@ -115,6 +115,6 @@ class RefusedActsTest {
         session.close();
 
         assertThat(refusal(session, Bench.truth("c1", Truth.TRUE))).isEqualTo(Refusal.CLOSED);
-        assertThat(session.canUndo()).isFalse();
+        assertThat(session.review().canUndo()).isFalse();
     }
 }

@@ -12,7 +12,7 @@ record ExportTarget(
         ShellController shell, ShellController.Rooms rooms, Workspace workspace, Choosers choosers) {
 
     void choose(LabelSession session, Consumer<ExportOutcome> told) {
-        String name = "labels-" + session.rater().replaceAll("[^A-Za-z0-9._-]", "_") + ".json";
+        String name = "labels-" + session.review().reviewer().replaceAll("[^A-Za-z0-9._-]", "_") + ".json";
         choosers.save(rooms.owner(), Words.get("shell.export.save"), name)
                 .ifPresent(
                         target ->

@@ -188,7 +188,7 @@ public final class Workbench {
             overlay.close();
             return;
         }
-        question.leave(List.of(controller, records.reviews()), this::leave);
+        question.leave(List.of(controller.inFlight(), records.reviews().inFlight()), this::leave);
     }
 
     /// The window goes when all is on the disk; until then it takes nothing more.

@@ -119,6 +119,6 @@ class LabelActsTest {
         assertThat(second.model().editable.get()).isFalse();
         assertThat(bench.draft(0, "c1").truth()).isNull();
         assertThat(bench.asked).isEmpty();
-        assertThat(first.readOnly()).isEmpty();
+        assertThat(first.review().readOnly()).isEmpty();
     }
 }

@@ -222,7 +222,7 @@ class RecordsOpeningTest {
         records = controller(new Environment(new DataFolder(folder), disk, CLOCK, "tester"));
         open(table);
         assertTakesReviews();
-        records.settling().run();
+        records.inFlight().settling().run();
         around.beforeLeaving =
                 () -> {
                     disk.failBetween(0, Integer.MAX_VALUE);

@@ -110,7 +110,7 @@ class OrderWalkTest extends SampleWalk {
     void aReadOnlySessionShowsTheOrderAndSaysWhyItCannotBeChosen() throws IOException {
         try (var elsewhere = openElsewhere();
                 var bench = new Bench(data, corpus)) {
-            assertThat(elsewhere.readOnly()).isEmpty();
+            assertThat(elsewhere.review().readOnly()).isEmpty();
             bench.awaitSample("s-0001");
             askForTheOrder(bench);
             var file = bench.node("order-file", RadioButton.class);
