@@ -16,6 +16,7 @@ import org.plumbline.journal.Event;
 import org.plumbline.journal.Journal;
 import org.plumbline.journal.JournalPlace;
 import org.plumbline.journal.Kind;
+import org.plumbline.journal.OtherJournal;
 import org.plumbline.journal.Replay;
 import org.plumbline.request.Rubric;
 import org.plumbline.text.Sha256;
@@ -147,6 +148,11 @@ public final class JournalledReview<K, D> implements AutoCloseable {
         return reading.apply(drafts);
     }
 
+    /// What another journal comes to for such items, by the same rubric.
+    Drafts<K, D> draftsOf(OtherJournal other) {
+        return other.replay().drafts(kind, rubric().sha256());
+    }
+
     /// What the journal comes to beside the drafts. Guarded by the monitor of the review.
     Replay replay() {
         return journal.replay();
@@ -201,14 +207,9 @@ public final class JournalledReview<K, D> implements AutoCloseable {
     }
 
     private CompletableFuture<Saved> saved(Journal.Added added) {
+        long seq = added.entry().seq();
         return added.forced()
-                .thenApply(
-                        done -> {
-                            var saved =
-                                    new Saved(added.entry().seq(), environment.clock().instant());
-                            watch.saved(saved);
-                            return saved;
-                        });
+                .thenApply(done -> watch.saved(new Saved(seq, environment.clock().instant())));
     }
 
     // --- back and forth

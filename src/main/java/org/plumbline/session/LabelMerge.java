@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.plumbline.intake.SampleStore;
-import org.plumbline.journal.Kind;
 import org.plumbline.journal.OtherJournal;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.Draft;
@@ -37,8 +36,8 @@ final class LabelMerge implements Merge.Items {
     @Override
     public Apart<Act> apart(OtherJournal there, int sample) {
         String id = store.outline(sample).sampleId();
-        var drafts = there.replay().drafts(Kind.SAMPLES, session.review().rubric().sha256());
-        var found = DraftDifference.of(id, session.draft(sample), drafts.draft(id));
+        Draft theirs = session.review().draftsOf(there).draft(id);
+        var found = DraftDifference.of(id, session.draft(sample), theirs);
         return new Apart<>(found.missing(), found.different(), found.onlyHere());
     }
 

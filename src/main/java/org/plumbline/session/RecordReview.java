@@ -43,7 +43,7 @@ public final class RecordReview implements AutoCloseable {
             numbers.put(rows.get(i).key(), i);
             digests.add(rows.get(i).evidenceSha256());
         }
-        this.beside = new JournalsBeside(review, new ReviewMerge(this));
+        this.beside = new JournalsBeside(review, new WholeMerge<>(review, new Rows()));
     }
 
     /// Opens the reviews of one annotator of one table, or begins them. Worker.
@@ -94,13 +94,12 @@ public final class RecordReview implements AutoCloseable {
         return reviewHere(number).isPresent();
     }
 
-    /// What the annotator said of the row.
-    Optional<Review> reviewHere(int number) {
+    private Optional<Review> reviewHere(int number) {
         return review.read(drafts -> reviewIn(drafts, number));
     }
 
     /// What a journal says of the row. A review of other evidence than the row has does not count.
-    Optional<Review> reviewIn(Drafts<RowKey, Optional<Annotation>> drafts, int number) {
+    private Optional<Review> reviewIn(Drafts<RowKey, Optional<Annotation>> drafts, int number) {
         return drafts.draft(keyOf(number))
                 .filter(said -> said.evidenceSha256().equals(digests.get(number)))
                 .map(Annotation::review);
@@ -128,10 +127,24 @@ public final class RecordReview implements AutoCloseable {
         return write(number, said, row -> row.review().equals(said)) instanceof Applied.Accepted;
     }
 
-    /// Says of a row what another journal of the annotator says of it: that is the annotator's own
-    /// also where the table says the same.
-    Applied takeOver(int number, Review said) {
-        return write(number, said, row -> false);
+    /// The rows as reviews of them are taken over from another journal of the annotator.
+    private final class Rows implements WholeMerge.Saying<RowKey, Optional<Annotation>, Review> {
+
+        @Override
+        public int size() {
+            return RecordReview.this.size();
+        }
+
+        @Override
+        public Optional<Review> said(Drafts<RowKey, Optional<Annotation>> drafts, int number) {
+            return reviewIn(drafts, number);
+        }
+
+        /// It is the annotator's own also where the table says the same.
+        @Override
+        public Applied takeOver(int number, Review said) {
+            return write(number, said, row -> false);
+        }
     }
 
     private Applied write(int number, Review said, Predicate<Row> counts) {

@@ -42,8 +42,10 @@ final class SaveWatch implements AppendLog.Watcher {
         }
     }
 
-    void saved(Saved saved) {
+    /// Tells that an act is on the disk, and gives it back.
+    Saved saved(Saved saved) {
         tell(listener -> listener.saved(saved));
+        return saved;
     }
 
     @Override

@@ -27,7 +27,7 @@ import org.plumbline.records.Review;
 import org.plumbline.records.RowKey;
 import org.plumbline.records.Support;
 
-/// Reviews of rows are kept, taken back and exported like labels.
+/// What counts of a row, and what is exported; that reviews are kept is in [JournalledReviewTest].
 class RecordReviewTest {
 
     private static final Review GOOD =
@@ -73,16 +73,6 @@ class RecordReviewTest {
     }
 
     @Test
-    void theSameReviewAgainIsNoAct() throws IOException {
-        try (RecordReview review = open()) {
-            assertThat(review.review(0, GOOD)).isTrue();
-            assertThat(review.review(0, GOOD)).isFalse();
-            assertThat(at(review, review.review().undo())).isEqualTo(OptionalInt.of(0));
-            assertThat(review.review().undo()).isEmpty();
-        }
-    }
-
-    @Test
     void whatIsExportedBuildsTheTableWithTheReviews() throws IOException {
         var out = new ByteArrayOutputStream();
         try (RecordReview review = open()) {
@@ -123,27 +113,6 @@ class RecordReviewTest {
     }
 
     @Test
-    void aSecondSessionIsReadOnly() throws IOException {
-        try (RecordReview first = open();
-                RecordReview second = open()) {
-            assertThat(first.review().readOnly()).isEmpty();
-            assertThat(second.review().readOnly()).isPresent();
-            assertThat(second.review(0, GOOD)).isFalse();
-            assertThat(second.review().undo()).isEmpty();
-        }
-    }
-
-    @Test
-    void anotherAnnotatorSeesNothingOfIt() throws IOException {
-        try (RecordReview review = open()) {
-            review.review(0, GOOD);
-        }
-        try (RecordReview other = open("ben")) {
-            assertThat(other.isReviewedHere(0)).isFalse();
-        }
-    }
-
-    @Test
     void aTableWithErrorsIsNotOpened() throws IOException {
         Path file = data.resolve("broken.json");
         Files.writeString(
@@ -164,11 +133,7 @@ class RecordReviewTest {
     }
 
     private RecordReview open() throws IOException {
-        return open("ada");
-    }
-
-    private RecordReview open(String annotator) throws IOException {
-        return ((TableOpening.Opened) workspace().openDemonstration(annotator)).beginning().begin();
+        return ((TableOpening.Opened) workspace().openDemonstration("ada")).beginning().begin();
     }
 
     private Workspace workspace() {
