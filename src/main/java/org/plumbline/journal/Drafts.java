@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.Draft;
@@ -21,14 +22,7 @@ import org.plumbline.text.Sha256;
 public final class Drafts {
 
     /// A step with what takes it back.
-    private record Step(Entry entry, Event.Labelled event, List<Back> back) {}
-
-    /// What takes one act back: an act that sets the old value, or the whole draft of before.
-    private sealed interface Back {
-        record By(Act act) implements Back {}
-
-        record To(Draft draft) implements Back {}
-    }
+    private record Step(Entry entry, Event.Labelled event, List<UnaryOperator<Draft>> back) {}
 
     private final Map<String, Draft> drafts = new HashMap<>();
     private final Map<String, List<Entry>> histories = new HashMap<>();
@@ -106,12 +100,8 @@ public final class Drafts {
         done.pop();
         String sample = step.event.sampleId();
         Draft draft = draft(sample);
-        for (Back back : step.back.reversed()) {
-            draft =
-                    switch (back) {
-                        case Back.By(var act) -> draft.after(act);
-                        case Back.To(var before) -> before;
-                    };
+        for (UnaryOperator<Draft> back : step.back.reversed()) {
+            draft = back.apply(draft);
         }
         put(sample, draft);
         undone.push(step);
@@ -136,30 +126,13 @@ public final class Drafts {
 
     private Step take(Entry entry, Event.Labelled event) {
         Draft draft = draft(event.sampleId());
-        var back = new ArrayList<Back>(event.acts().size());
+        var back = new ArrayList<UnaryOperator<Draft>>(event.acts().size());
         for (Act act : event.acts()) {
-            back.add(backOf(act, draft));
+            back.add(draft.before(act));
             draft = draft.after(act);
         }
         put(event.sampleId(), draft);
         return new Step(entry, event, List.copyOf(back));
-    }
-
-    private static Back backOf(Act act, Draft before) {
-        return switch (act) {
-            case Act.SetTruth(var sample, var claim, var truth) ->
-                    new Back.By(new Act.SetTruth(sample, claim, before.claim(claim).truth()));
-            case Act.SetGrounding(var sample, var claim, var grounding) ->
-                    new Back.By(
-                            new Act.SetGrounding(sample, claim, before.claim(claim).grounding()));
-            case Act.SetNote(var sample, var claim, var note) ->
-                    new Back.By(new Act.SetNote(sample, claim, before.claim(claim).note()));
-            case Act.Cite(var sample, var claim, var evidence) ->
-                    new Back.By(new Act.Cite(sample, claim, before.claim(claim).evidence()));
-            case Act.SetQuality(var sample, var measure, var value) ->
-                    new Back.By(new Act.SetQuality(sample, measure, before.quality(measure)));
-            case Act.Clear(var sample) -> new Back.To(before);
-        };
     }
 
     private void put(String sampleId, Draft draft) {

@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
-import org.plumbline.labels.Act;
 import org.plumbline.text.Sha256;
 
 /// What a journal comes to, entry by entry: a [Drafts] a rubric, whether the rater is still blind,
@@ -97,18 +96,7 @@ public final class Replay {
 
     /// Whoever labels, or takes a label back, looks at it.
     private static Event.Stood placeOf(Event.Labelled event) {
-        return new Event.Stood(event.sampleId(), claimOf(event.acts().getLast()));
-    }
-
-    private static @Nullable String claimOf(Act act) {
-        return switch (act) {
-            case Act.SetTruth(var sample, var claim, var truth) -> claim;
-            case Act.SetGrounding(var sample, var claim, var grounding) -> claim;
-            case Act.SetNote(var sample, var claim, var note) -> claim;
-            case Act.Cite(var sample, var claim, var evidence) -> claim;
-            case Act.SetQuality set -> null;
-            case Act.Clear clear -> null;
-        };
+        return new Event.Stood(event.sampleId(), event.acts().getLast().claimId());
     }
 
     private Drafts ruled(Entry entry) {
