@@ -84,7 +84,7 @@ public sealed interface Event {
             var backs = new ArrayList<UnaryOperator<Draft>>(acts.size());
             Draft draft = before;
             for (Act act : acts) {
-                backs.add(Inverse.of(act, draft));
+                backs.add(draft.before(act));
                 draft = draft.after(act);
             }
             return new Effect<>(draft, backs.size() == 1 ? backs.getFirst() : lastFirst(backs));
@@ -103,18 +103,7 @@ public sealed interface Event {
 
         @Override
         public Optional<Stood> place() {
-            return Optional.of(new Stood(sampleId, claimOf(acts.getLast())));
-        }
-
-        private static @Nullable String claimOf(Act act) {
-            return switch (act) {
-                case Act.SetTruth set -> set.claimId();
-                case Act.SetGrounding set -> set.claimId();
-                case Act.SetNote set -> set.claimId();
-                case Act.Cite cite -> cite.claimId();
-                case Act.SetQuality set -> null;
-                case Act.Clear clear -> null;
-            };
+            return Optional.of(new Stood(sampleId, acts.getLast().claimId()));
         }
     }
 

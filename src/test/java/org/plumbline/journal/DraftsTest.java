@@ -1,8 +1,5 @@
 package org.plumbline.journal;
 
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
 import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -16,7 +13,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.Draft;
+import org.plumbline.labels.LabelField;
 import org.plumbline.labels.Truth;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 
 class DraftsTest {
 
@@ -86,8 +88,8 @@ class DraftsTest {
     @Test
     void undoesSeveralActsOfOneStepAtOnce() {
         var sheet = new Drafts<>(Kind.SAMPLES);
-        var one = new Act.SetTruth("s", "c1", Truth.TRUE);
-        var two = new Act.SetTruth("s", "c2", Truth.FALSE);
+        var one = Act.SetLabel.ofClaim("s", "c1", LabelField.TRUTH, Truth.TRUE);
+        var two = Act.SetLabel.ofClaim("s", "c2", LabelField.TRUTH, Truth.FALSE);
         var step = new Event.Labelled("s", Acts.request("s"), List.of(one, two));
         sheet.take(entry(0, step), step);
 
@@ -103,7 +105,7 @@ class DraftsTest {
         var replay = new Replay();
         replay.take(entry(0, new Event.Ruled(JournalFixture.RUBRIC)));
         for (int seq = 1; seq < 3; seq++) {
-            var act = new Act.SetTruth("s", "c" + seq, Truth.TRUE);
+            var act = Act.SetLabel.ofClaim("s", "c" + seq, LabelField.TRUTH, Truth.TRUE);
             var step = new Event.Labelled("s", Acts.request("s"), List.of(act));
             replay.take(entry(seq, step));
         }

@@ -1,10 +1,5 @@
 package org.plumbline.journal;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.plumbline.journal.JournalTest.draft;
-import static org.plumbline.journal.JournalTest.truth;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -13,7 +8,14 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.plumbline.files.FragileDisk;
 import org.plumbline.labels.Act;
+import org.plumbline.labels.LabelField;
 import org.plumbline.labels.Truth;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.plumbline.journal.JournalTest.draft;
+import static org.plumbline.journal.JournalTest.truth;
+
 
 /// The way on from a damaged journal, and what is found beside one.
 class FreshJournalTest {
@@ -47,7 +49,7 @@ class FreshJournalTest {
         assertThat(fixture.disk.read(aside)).isEqualTo(damaged);
         try (var journal = fixture.open()) {
             assertThat(journal.readOnly()).isEmpty();
-            assertThat(draft(journal, "s").claim("c").truth()).isEqualTo(Truth.TRUE);
+            assertThat(draft(journal, "s").claim("c").of(LabelField.TRUTH)).isEqualTo(Truth.TRUE);
         }
     }
 
@@ -74,7 +76,7 @@ class FreshJournalTest {
 
         var salvage = Salvage.of(fixture.bytes());
 
-        assertThat(salvage.replay().drafts(Kind.SAMPLES, JournalFixture.RUBRIC).draft("s").claim("c").truth())
+        assertThat(salvage.replay().drafts(Kind.SAMPLES, JournalFixture.RUBRIC).draft("s").claim("c").of(LabelField.TRUTH))
                 .isEqualTo(Truth.TRUE);
     }
 

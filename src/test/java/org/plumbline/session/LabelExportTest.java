@@ -1,8 +1,5 @@
 package org.plumbline.session;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -12,7 +9,7 @@ import org.plumbline.files.AtomicFile;
 import org.plumbline.files.Source;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.Grounding;
-import org.plumbline.labels.Measure;
+import org.plumbline.labels.LabelField;
 import org.plumbline.labels.QualityValue;
 import org.plumbline.labels.Truth;
 import org.plumbline.problem.Code;
@@ -20,6 +17,10 @@ import org.plumbline.problem.Problem;
 import org.plumbline.text.Region;
 import org.plumbline.text.Sha256;
 import org.plumbline.text.Span;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
 
 class LabelExportTest {
 
@@ -47,11 +48,11 @@ class LabelExportTest {
         bench.done(session, new Act.SetNote("a", "c1", "she said \"no\"\n"));
         bench.done(session, Bench.truth("c2", Truth.UNSUPPORTED));
         bench.done(session, Bench.grounding("c2", Grounding.UNKNOWN));
-        bench.done(session, new Act.SetQuality("a", Measure.RELEVANCE, QualityValue.TRUE));
-        bench.done(session, new Act.SetQuality("a", Measure.REPETITION, QualityValue.FALSE));
-        bench.done(session, new Act.SetQuality("a", Measure.USEFULNESS, QualityValue.NULL));
+        bench.done(session, Act.SetLabel.ofSample("a", LabelField.RELEVANCE, QualityValue.TRUE));
+        bench.done(session, Act.SetLabel.ofSample("a", LabelField.REPETITION, QualityValue.FALSE));
+        bench.done(session, Act.SetLabel.ofSample("a", LabelField.USEFULNESS, QualityValue.NULL));
         bench.done(
-                session, new Act.SetQuality("a", Measure.CORRECT_WITHHOLDING, QualityValue.NULL));
+                session, Act.SetLabel.ofSample("a", LabelField.CORRECT_WITHHOLDING, QualityValue.NULL));
         bench.complete(session, 1, 0);
     }
 

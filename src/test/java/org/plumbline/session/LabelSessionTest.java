@@ -1,8 +1,5 @@
 package org.plumbline.session;
 
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -11,11 +8,15 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.Draft;
-import org.plumbline.labels.Measure;
+import org.plumbline.labels.LabelField;
 import org.plumbline.labels.QualityValue;
 import org.plumbline.labels.Truth;
 import org.plumbline.request.Rubric;
 import org.plumbline.text.Sha256;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 
 class LabelSessionTest {
 
@@ -60,7 +61,7 @@ class LabelSessionTest {
 
         bench.disk = bench.disk.afterKill();
         try (var again = bench.open()) {
-            assertThat(again.draft(0).claim("c1").truth()).isEqualTo(Truth.FALSE);
+            assertThat(again.draft(0).claim("c1").of(LabelField.TRUTH)).isEqualTo(Truth.FALSE);
             assertThat(again.review().canRedo()).isTrue();
             assertThat(again.review().undo()).isPresent();
             assertThat(again.review().undo()).isPresent();
@@ -69,7 +70,7 @@ class LabelSessionTest {
             for (int i = 0; i < 3; i++) {
                 assertThat(again.review().redo()).isPresent();
             }
-            assertThat(again.draft(0).claim("c1").truth()).isEqualTo(Truth.UNSUPPORTED);
+            assertThat(again.draft(0).claim("c1").of(LabelField.TRUTH)).isEqualTo(Truth.UNSUPPORTED);
             assertThat(again.review().redo()).isEmpty();
         }
         session.close();
@@ -101,7 +102,7 @@ class LabelSessionTest {
             assertThat(session.apply(bench.request(0), good)).isInstanceOf(Applied.Accepted.class);
             assertThat(session.apply(bench.request(0), bad)).isInstanceOf(Applied.Refused.class);
 
-            assertThat(session.draft(0).claim("c1").truth()).isEqualTo(Truth.TRUE);
+            assertThat(session.draft(0).claim("c1").of(LabelField.TRUTH)).isEqualTo(Truth.TRUE);
             assertThat(session.review().undo()).isPresent();
             assertThat(session.draft(0)).isEqualTo(Draft.EMPTY);
         }
@@ -153,7 +154,7 @@ class LabelSessionTest {
         }
         try (var session = bench.open()) {
             assertThat(session.position()).isEqualTo(new Position(1, null));
-            assertThat(session.draft(0).claim("c1").truth()).isEqualTo(Truth.TRUE);
+            assertThat(session.draft(0).claim("c1").of(LabelField.TRUTH)).isEqualTo(Truth.TRUE);
         }
     }
 
@@ -161,7 +162,7 @@ class LabelSessionTest {
     void tellsTheHistoryOfASampleWithTimes() throws Exception {
         try (var session = bench.open()) {
             bench.done(session, Bench.truth("c1", Truth.TRUE));
-            bench.done(session, new Act.SetQuality("b", Measure.RELEVANCE, QualityValue.TRUE));
+            bench.done(session, Act.SetLabel.ofSample("b", LabelField.RELEVANCE, QualityValue.TRUE));
             bench.done(session, Bench.truth("c1", Truth.FALSE));
             assertThat(session.review().undo()).isPresent();
 
@@ -255,7 +256,7 @@ class LabelSessionTest {
             assertThat(session.review().clockWentBackFrom()).isPresent();
         }
         try (var session = bench.open()) {
-            assertThat(session.draft(0).claim("c1").truth()).isEqualTo(Truth.FALSE);
+            assertThat(session.draft(0).claim("c1").of(LabelField.TRUTH)).isEqualTo(Truth.FALSE);
             assertThat(session.review().readOnly()).isEqualTo(Optional.empty());
         }
     }

@@ -1,8 +1,5 @@
 package org.plumbline.session;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
@@ -23,10 +20,14 @@ import org.plumbline.files.Disk;
 import org.plumbline.journal.JournalPlace;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.Grounding;
-import org.plumbline.labels.Measure;
+import org.plumbline.labels.LabelField;
 import org.plumbline.labels.QualityValue;
 import org.plumbline.labels.Truth;
 import org.plumbline.text.Region;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
 
 /// Labels that another program brought into a journal's place: kept, told, and taken over.
 class OtherLabelsTest {
@@ -132,7 +133,7 @@ class OtherLabelsTest {
 
             session.beside().takeOver(other, false).saved().get(10, TimeUnit.SECONDS);
 
-            assertThat(session.draft(0).claim("c1").truth()).isEqualTo(Truth.TRUE);
+            assertThat(session.draft(0).claim("c1").of(LabelField.TRUTH)).isEqualTo(Truth.TRUE);
             assertThat(session.draft(0).claim("c1").note()).isEqualTo("theirs");
             assertThat(session.beside().others()).as("offered once").isEmpty();
         }
@@ -143,7 +144,7 @@ class OtherLabelsTest {
         try (var session = bench.open()) {
             session.beside().takeOver(differing(session), true).saved().get(10, TimeUnit.SECONDS);
 
-            assertThat(session.draft(0).claim("c1").truth()).isEqualTo(Truth.FALSE);
+            assertThat(session.draft(0).claim("c1").of(LabelField.TRUTH)).isEqualTo(Truth.FALSE);
         }
     }
 
@@ -174,7 +175,7 @@ class OtherLabelsTest {
                     elsewhere(
                             FALSE,
                             note("c2", "theirs"),
-                            new Act.SetQuality("b", Measure.RELEVANCE, QualityValue.TRUE));
+                            Act.SetLabel.ofSample("b", LabelField.RELEVANCE, QualityValue.TRUE));
             new AtomicFile(bench.disk).replace(file.resolveSibling("journal-2.jsonl"), theirs);
             var before = List.of(session.draft(0), session.draft(1));
             session.beside().takeOver(only(session), true).saved().get(10, TimeUnit.SECONDS);
@@ -200,7 +201,7 @@ class OtherLabelsTest {
             byte[] theirs =
                     elsewhere(
                             new Act.Cite("a", "c2", List.of(Region.whole("e1"))),
-                            new Act.SetGrounding("a", "c2", Grounding.SUPPORTED),
+                            Act.SetLabel.ofClaim("a", "c2", LabelField.GROUNDING, Grounding.SUPPORTED),
                             Bench.truth("c2", Truth.TRUE));
             new AtomicFile(bench.disk).replace(file.resolveSibling("journal-2.jsonl"), theirs);
 
@@ -208,8 +209,8 @@ class OtherLabelsTest {
 
             assertThat(taken.labels()).isEqualTo(1);
             assertThat(taken.unfitting()).isEqualTo(1);
-            assertThat(session.draft(0).claim("c2").truth()).isEqualTo(Truth.TRUE);
-            assertThat(session.draft(0).claim("c2").grounding()).isNull();
+            assertThat(session.draft(0).claim("c2").of(LabelField.TRUTH)).isEqualTo(Truth.TRUE);
+            assertThat(session.draft(0).claim("c2").of(LabelField.GROUNDING)).isNull();
         }
     }
 
@@ -272,7 +273,7 @@ class OtherLabelsTest {
         }
         try (var session = bench.open()) {
             assertThat(session.review().readOnly()).isEmpty();
-            assertThat(session.draft(0).claim("c1").truth()).isEqualTo(Truth.TRUE);
+            assertThat(session.draft(0).claim("c1").of(LabelField.TRUTH)).isEqualTo(Truth.TRUE);
             assertThat(bench.disk.read(Path.of(file + ".damaged"))).isEqualTo(damaged);
             var other = only(session);
             assertThat(other.isWhole()).isFalse();

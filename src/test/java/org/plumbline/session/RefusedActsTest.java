@@ -1,7 +1,5 @@
 package org.plumbline.session;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -9,9 +7,13 @@ import org.plumbline.CaseBuilder;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.Draft;
 import org.plumbline.labels.Grounding;
+import org.plumbline.labels.LabelField;
 import org.plumbline.labels.Truth;
 import org.plumbline.text.Region;
 import org.plumbline.text.Span;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
 
 /// Acts that a session does not take, and why.
 class RefusedActsTest {
@@ -52,7 +54,7 @@ class RefusedActsTest {
         try (var session = bench.open()) {
             assertThat(refusal(session, Bench.truth("c9", Truth.TRUE)))
                     .isEqualTo(Refusal.UNKNOWN_CLAIM);
-            assertThat(refusal(session, new Act.SetTruth("b", "c1", Truth.TRUE)))
+            assertThat(refusal(session, Act.SetLabel.ofClaim("b", "c1", LabelField.TRUTH, Truth.TRUE)))
                     .isEqualTo(Refusal.OTHER_SAMPLE);
             assertThat(refusal(session, new Act.SetNote("a", "c1", "half \ud83d a character")))
                     .isEqualTo(Refusal.BAD_TEXT);
@@ -87,7 +89,7 @@ class RefusedActsTest {
                         .startsWith(
                                 "This file is being labelled under the same name in another window"
                                         + " (another).");
-                assertThat(second.draft(0).claim("c1").truth()).isEqualTo(Truth.TRUE);
+                assertThat(second.draft(0).claim("c1").of(LabelField.TRUTH)).isEqualTo(Truth.TRUE);
                 assertThat(refusal(second, Bench.truth("c1", Truth.FALSE)))
                         .isEqualTo(Refusal.READ_ONLY);
                 assertThat(second.review().undo()).isEmpty();

@@ -1,12 +1,13 @@
 package org.plumbline.session;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.plumbline.labels.Act;
-import org.plumbline.labels.Measure;
+import org.plumbline.labels.LabelField;
 import org.plumbline.labels.QualityValue;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
 
 /// Waiting for the disk before anything is left behind.
 class SettlingTest {
@@ -14,8 +15,8 @@ class SettlingTest {
     private final Bench bench = new Bench();
 
     private void label(LabelSession session) {
-        for (Measure measure : Measure.values()) {
-            var act = new Act.SetQuality("a", measure, QualityValue.TRUE);
+        for (LabelField measure : LabelField.ofSample()) {
+            var act = Act.SetLabel.ofSample("a", measure, QualityValue.TRUE);
             session.apply(bench.request(0), List.of(act));
         }
     }

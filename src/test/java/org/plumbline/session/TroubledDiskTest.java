@@ -1,7 +1,5 @@
 package org.plumbline.session;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
@@ -18,7 +16,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.plumbline.files.Disk;
 import org.plumbline.files.FragileDisk;
 import org.plumbline.labels.Act;
+import org.plumbline.labels.LabelField;
 import org.plumbline.labels.Truth;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
 
 /// What happens to labels when the disk does not do what it is told.
 class TroubledDiskTest {
@@ -214,7 +216,7 @@ class TroubledDiskTest {
                     .startsWith("The journal " + journal + " was changed by something else")
                     .contains("line 3 (byte ")
                     .contains("the line is damaged, and sound entries follow it");
-            assertThat(session.draft(0).claim("c1").truth()).isNull();
+            assertThat(session.draft(0).claim("c1").of(LabelField.TRUTH)).isNull();
             assertThat(session.apply(bench.request(0), Bench.truth("c1", Truth.TRUE)))
                     .isInstanceOf(Applied.Refused.class);
         }

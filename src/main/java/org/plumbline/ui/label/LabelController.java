@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyStringProperty;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.corpus.Claim;
-import org.plumbline.labels.Measure;
+import org.plumbline.labels.LabelField;
 import org.plumbline.request.Request;
 import org.plumbline.session.LabelSession;
 import org.plumbline.session.Position;
@@ -198,7 +198,7 @@ public final class LabelController {
             claim(model.claim.get() + 1);
         } else if (!model.qualityWanted.get()
                 && model.request.get() != null
-                && model.draft.get().quality().size() < Measure.values().length) {
+                && !model.draft.get().quality().haveAll(LabelField.ofSample())) {
             commit();
             model.qualityWanted.set(true);
         } else {
