@@ -5,8 +5,8 @@ import org.plumbline.labels.Draft;
 import org.plumbline.records.Annotation;
 import org.plumbline.records.RowKey;
 
-/// A kind of items that a journal says something of. [Replay] keeps the [Drafts] of each kind apart;
-/// one more kind is one more constant here, and its [Event.Step].
+/// A kind of items that a journal says something of. [Replay] keeps the [Drafts] of each kind
+/// apart; one more kind is one more constant here, and its [Event.Step].
 ///
 /// @param <K> what makes an item the one it is
 /// @param <D> what was said of an item so far

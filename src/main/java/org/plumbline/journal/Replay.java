@@ -8,8 +8,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.text.Sha256;
 
-/// What a journal comes to, entry by entry: [Drafts] a rubric and kind of items, whether the rater is
-/// still blind, in which order the samples come, and where the reviewer stood.
+/// What a journal comes to, entry by entry: [Drafts] a rubric and kind of items, whether the rater
+/// is still blind, in which order the samples come, and where the reviewer stood.
 ///
 /// Not safe for several threads; the owner guards it.
 public final class Replay {
@@ -95,7 +95,11 @@ public final class Replay {
     }
 
     private void redo(Entry entry, long step) {
-        change(entry, said -> said.redo(entry, step), step, "was not undone last and cannot be redone");
+        change(
+                entry,
+                said -> said.redo(entry, step),
+                step,
+                "was not undone last and cannot be redone");
     }
 
     /// Steps are numbered through the whole journal, so at most one kind of items has this one.

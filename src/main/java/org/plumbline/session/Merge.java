@@ -53,9 +53,7 @@ final class Merge {
         }
 
         List<A> wanted(boolean theirs) {
-            return theirs
-                    ? Stream.concat(missing.stream(), different.stream()).toList()
-                    : missing;
+            return theirs ? Stream.concat(missing.stream(), different.stream()).toList() : missing;
         }
     }
 

@@ -168,8 +168,7 @@ public final class RecordReview implements AutoCloseable {
                 Sha256 evidence = digests.get(i);
                 reviewHere(i).ifPresent(said -> rows.add(new Annotation(key, evidence, said)));
             }
-            return new Annotations(
-                    review.reviewer(), review.rubric().sha256(), independent, rows);
+            return new Annotations(review.reviewer(), review.rubric().sha256(), independent, rows);
         }
     }
 

@@ -35,8 +35,8 @@ public final class Workspace {
         settings.load();
     }
 
-    /// A workspace whose settings are written by a thread of its own. Reads the settings: before the
-    /// window, or on a worker.
+    /// A workspace whose settings are written by a thread of its own. Reads the settings: before
+    /// the window, or on a worker.
     public static Workspace of(Environment place) {
         return new Workspace(
                 place,

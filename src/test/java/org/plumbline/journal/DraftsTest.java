@@ -1,5 +1,8 @@
 package org.plumbline.journal;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -15,10 +18,6 @@ import org.plumbline.labels.Act;
 import org.plumbline.labels.Draft;
 import org.plumbline.labels.LabelField;
 import org.plumbline.labels.Truth;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
 
 class DraftsTest {
 
@@ -58,11 +57,17 @@ class DraftsTest {
         for (int seq = 1; seq < 350; seq++) {
             int choice = random.nextInt(10);
             if (choice < 3 && !done.isEmpty()) {
-                assertThat(sheet.undo(entry(seq, new Event.Undone(0)), sheet.undoable().orElseThrow()))
+                assertThat(
+                                sheet.undo(
+                                        entry(seq, new Event.Undone(0)),
+                                        sheet.undoable().orElseThrow()))
                         .isPresent();
                 undone.push(done.removeLast());
             } else if (choice < 5 && !undone.isEmpty()) {
-                assertThat(sheet.redo(entry(seq, new Event.Redone(0)), sheet.redoable().orElseThrow()))
+                assertThat(
+                                sheet.redo(
+                                        entry(seq, new Event.Redone(0)),
+                                        sheet.redoable().orElseThrow()))
                         .isPresent();
                 done.addLast(undone.pop());
             } else {

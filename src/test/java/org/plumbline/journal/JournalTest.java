@@ -1,5 +1,8 @@
 package org.plumbline.journal;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.IOException;
 import java.time.Duration;
 import java.time.Instant;
@@ -16,10 +19,6 @@ import org.plumbline.labels.Truth;
 import org.plumbline.text.Region;
 import org.plumbline.text.Sha256;
 import org.plumbline.text.Span;
-
-import static java.nio.charset.StandardCharsets.UTF_8;
-import static org.assertj.core.api.Assertions.assertThat;
-
 
 class JournalTest {
 
@@ -43,7 +42,8 @@ class JournalTest {
         fixture.label(
                 step(Act.SetLabel.ofClaim("s#1", "c1", LabelField.TRUTH, Truth.TRUE)),
                 step(
-                        Act.SetLabel.ofClaim("s#1", "c1", LabelField.GROUNDING, Grounding.SUPPORTED),
+                        Act.SetLabel.ofClaim(
+                                "s#1", "c1", LabelField.GROUNDING, Grounding.SUPPORTED),
                         new Act.SetNote("s#1", "c1", "she said \"no\" 🙂")),
                 step(
                         new Act.Cite(
@@ -139,12 +139,15 @@ class JournalTest {
     void keepsLabelsOfTwoRubricsApart() throws IOException {
         fixture.label(truth(Truth.TRUE));
         var other = Sha256.of(new byte[] {7});
-        fixture.label(new Event.Ruled(other), step(Act.SetLabel.ofClaim("t", "c", LabelField.TRUTH, Truth.FALSE)));
+        fixture.label(
+                new Event.Ruled(other),
+                step(Act.SetLabel.ofClaim("t", "c", LabelField.TRUTH, Truth.FALSE)));
 
         try (var journal = fixture.open()) {
             var replay = journal.replay();
             assertThat(replay.drafts(Kind.SAMPLES, other).draft("s")).isEqualTo(Draft.EMPTY);
-            assertThat(replay.drafts(Kind.SAMPLES, JournalFixture.RUBRIC).draft("t")).isEqualTo(Draft.EMPTY);
+            assertThat(replay.drafts(Kind.SAMPLES, JournalFixture.RUBRIC).draft("t"))
+                    .isEqualTo(Draft.EMPTY);
             assertThat(replay.counts(Kind.SAMPLES)).containsEntry(other, 1);
             assertThat(replay.counts(Kind.SAMPLES)).containsEntry(JournalFixture.RUBRIC, 1);
         }
@@ -158,7 +161,8 @@ class JournalTest {
 
             try (var second = fixture.open()) {
                 assertThat(second.readOnly()).contains(new ReadOnly.InUse("another"));
-                assertThat(draft(second, "s").claim("c").of(LabelField.TRUTH)).isEqualTo(Truth.TRUE);
+                assertThat(draft(second, "s").claim("c").of(LabelField.TRUTH))
+                        .isEqualTo(Truth.TRUE);
             }
             assertThat(first.add(truth(Truth.FALSE)).forced())
                     .succeedsWithin(Duration.ofSeconds(60));

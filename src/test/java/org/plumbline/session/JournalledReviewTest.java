@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.api.Test;
 import org.plumbline.request.Rubric;
 import org.plumbline.session.ReviewUse.Open;
 import org.plumbline.text.Sha256;
@@ -72,7 +72,8 @@ class JournalledReviewTest {
         killed.say(0, "one");
         killed.say(1, "two");
         killed.say(0, "three");
-        assertThat(killed.review().undo().orElseThrow().saved()).succeedsWithin(60, TimeUnit.SECONDS);
+        assertThat(killed.review().undo().orElseThrow().saved())
+                .succeedsWithin(60, TimeUnit.SECONDS);
         assertThat(said(killed)).containsExactly("one", "two", "");
 
         bench.disk = bench.disk.afterKill();

@@ -1,5 +1,8 @@
 package org.plumbline.session;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,10 +20,6 @@ import org.plumbline.problem.Problem;
 import org.plumbline.text.Region;
 import org.plumbline.text.Sha256;
 import org.plumbline.text.Span;
-
-import static java.nio.charset.StandardCharsets.UTF_8;
-import static org.assertj.core.api.Assertions.assertThat;
-
 
 class LabelExportTest {
 
@@ -52,7 +51,8 @@ class LabelExportTest {
         bench.done(session, Act.SetLabel.ofSample("a", LabelField.REPETITION, QualityValue.FALSE));
         bench.done(session, Act.SetLabel.ofSample("a", LabelField.USEFULNESS, QualityValue.NULL));
         bench.done(
-                session, Act.SetLabel.ofSample("a", LabelField.CORRECT_WITHHOLDING, QualityValue.NULL));
+                session,
+                Act.SetLabel.ofSample("a", LabelField.CORRECT_WITHHOLDING, QualityValue.NULL));
         bench.complete(session, 1, 0);
     }
 

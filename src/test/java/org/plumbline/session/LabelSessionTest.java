@@ -1,5 +1,8 @@
 package org.plumbline.session;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -13,10 +16,6 @@ import org.plumbline.labels.QualityValue;
 import org.plumbline.labels.Truth;
 import org.plumbline.request.Rubric;
 import org.plumbline.text.Sha256;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
 
 class LabelSessionTest {
 
@@ -70,7 +69,8 @@ class LabelSessionTest {
             for (int i = 0; i < 3; i++) {
                 assertThat(again.review().redo()).isPresent();
             }
-            assertThat(again.draft(0).claim("c1").of(LabelField.TRUTH)).isEqualTo(Truth.UNSUPPORTED);
+            assertThat(again.draft(0).claim("c1").of(LabelField.TRUTH))
+                    .isEqualTo(Truth.UNSUPPORTED);
             assertThat(again.review().redo()).isEmpty();
         }
         session.close();
@@ -162,7 +162,8 @@ class LabelSessionTest {
     void tellsTheHistoryOfASampleWithTimes() throws Exception {
         try (var session = bench.open()) {
             bench.done(session, Bench.truth("c1", Truth.TRUE));
-            bench.done(session, Act.SetLabel.ofSample("b", LabelField.RELEVANCE, QualityValue.TRUE));
+            bench.done(
+                    session, Act.SetLabel.ofSample("b", LabelField.RELEVANCE, QualityValue.TRUE));
             bench.done(session, Bench.truth("c1", Truth.FALSE));
             assertThat(session.review().undo()).isPresent();
 
@@ -251,7 +252,8 @@ class LabelSessionTest {
         Instant last = bench.now;
         bench.now = bench.now.minusSeconds(86_400);
         try (var session = bench.open()) {
-            assertThat(session.review().clockWentBackFrom().orElseThrow()).isBefore(last.plusSeconds(1));
+            assertThat(session.review().clockWentBackFrom().orElseThrow())
+                    .isBefore(last.plusSeconds(1));
             bench.done(session, Bench.truth("c1", Truth.FALSE));
             assertThat(session.review().clockWentBackFrom()).isPresent();
         }

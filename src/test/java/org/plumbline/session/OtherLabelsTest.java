@@ -1,5 +1,8 @@
 package org.plumbline.session;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
@@ -24,10 +27,6 @@ import org.plumbline.labels.LabelField;
 import org.plumbline.labels.QualityValue;
 import org.plumbline.labels.Truth;
 import org.plumbline.text.Region;
-
-import static java.nio.charset.StandardCharsets.UTF_8;
-import static org.assertj.core.api.Assertions.assertThat;
-
 
 /// Labels that another program brought into a journal's place: kept, told, and taken over.
 class OtherLabelsTest {
@@ -201,7 +200,8 @@ class OtherLabelsTest {
             byte[] theirs =
                     elsewhere(
                             new Act.Cite("a", "c2", List.of(Region.whole("e1"))),
-                            Act.SetLabel.ofClaim("a", "c2", LabelField.GROUNDING, Grounding.SUPPORTED),
+                            Act.SetLabel.ofClaim(
+                                    "a", "c2", LabelField.GROUNDING, Grounding.SUPPORTED),
                             Bench.truth("c2", Truth.TRUE));
             new AtomicFile(bench.disk).replace(file.resolveSibling("journal-2.jsonl"), theirs);
 

@@ -17,11 +17,11 @@ import org.plumbline.files.AtomicFile;
 import org.plumbline.files.DataFolder;
 import org.plumbline.files.FragileDisk;
 import org.plumbline.journal.JournalPlace;
-import org.plumbline.records.RowEvidence;
 import org.plumbline.records.LocatedTable;
 import org.plumbline.records.Review;
-import org.plumbline.records.RowKey;
 import org.plumbline.records.Row;
+import org.plumbline.records.RowEvidence;
+import org.plumbline.records.RowKey;
 import org.plumbline.records.Support;
 import org.plumbline.records.Table;
 
@@ -95,8 +95,7 @@ class OtherReviewsTest {
     }
 
     private void bring(byte[] journal) throws IOException {
-        new AtomicFile(disk)
-                .replace(file().resolveSibling("journal (conflict).jsonl"), journal);
+        new AtomicFile(disk).replace(file().resolveSibling("journal (conflict).jsonl"), journal);
     }
 
     private static OtherLabels only(RecordReview review) throws IOException {

@@ -151,22 +151,23 @@ class RecordReviewTest {
         byte[] changed;
         try (RecordReview review = open()) {
             review.review(0, GOOD);
-            review.review().addListener(
-                    new SaveListener() {
-                        @Override
-                        public void saved(Saved saved) {}
+            review.review()
+                    .addListener(
+                            new SaveListener() {
+                                @Override
+                                public void saved(Saved saved) {}
 
-                        @Override
-                        public void failing(String message, int waiting) {}
+                                @Override
+                                public void failing(String message, int waiting) {}
 
-                        @Override
-                        public void recovered() {}
+                                @Override
+                                public void recovered() {}
 
-                        @Override
-                        public void keptAside(String file) {
-                            kept.add(file);
-                        }
-                    });
+                                @Override
+                                public void keptAside(String file) {
+                                    kept.add(file);
+                                }
+                            });
             while (review.review().unsaved() > 0) {
                 Thread.onSpinWait();
             }

@@ -1,5 +1,7 @@
 package org.plumbline.session;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -11,9 +13,6 @@ import org.plumbline.labels.LabelField;
 import org.plumbline.labels.Truth;
 import org.plumbline.text.Region;
 import org.plumbline.text.Span;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 
 /// Acts that a session does not take, and why.
 class RefusedActsTest {
@@ -54,7 +53,10 @@ class RefusedActsTest {
         try (var session = bench.open()) {
             assertThat(refusal(session, Bench.truth("c9", Truth.TRUE)))
                     .isEqualTo(Refusal.UNKNOWN_CLAIM);
-            assertThat(refusal(session, Act.SetLabel.ofClaim("b", "c1", LabelField.TRUTH, Truth.TRUE)))
+            assertThat(
+                            refusal(
+                                    session,
+                                    Act.SetLabel.ofClaim("b", "c1", LabelField.TRUTH, Truth.TRUE)))
                     .isEqualTo(Refusal.OTHER_SAMPLE);
             assertThat(refusal(session, new Act.SetNote("a", "c1", "half \ud83d a character")))
                     .isEqualTo(Refusal.BAD_TEXT);

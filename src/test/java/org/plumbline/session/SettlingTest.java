@@ -1,13 +1,12 @@
 package org.plumbline.session;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.LabelField;
 import org.plumbline.labels.QualityValue;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 
 /// Waiting for the disk before anything is left behind.
 class SettlingTest {

@@ -1,5 +1,7 @@
 package org.plumbline.session;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
@@ -18,9 +20,6 @@ import org.plumbline.files.FragileDisk;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.LabelField;
 import org.plumbline.labels.Truth;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 
 /// What happens to labels when the disk does not do what it is told.
 class TroubledDiskTest {
@@ -146,7 +145,9 @@ class TroubledDiskTest {
         var after = new Bench();
         after.disk = left;
         try (var session = after.open()) {
-            assertThat(session.review().readOnly()).as("cut at step %d, seed %d", cut, seed).isEmpty();
+            assertThat(session.review().readOnly())
+                    .as("cut at step %d, seed %d", cut, seed)
+                    .isEmpty();
             var notes = session.history(0).stream().map(entry -> entry.acts().getFirst()).toList();
             assertThat(notes.size())
                     .as("cut at step %d, seed %d", cut, seed)

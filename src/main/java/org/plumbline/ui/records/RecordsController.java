@@ -6,9 +6,9 @@ import java.util.concurrent.Callable;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.problem.ProblemList;
-import org.plumbline.session.Workspace;
 import org.plumbline.session.RecordReview;
 import org.plumbline.session.TableOpening;
+import org.plumbline.session.Workspace;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.InFlight;
 import org.plumbline.ui.kit.Shown;
@@ -115,7 +115,11 @@ public final class RecordsController {
 
     void openDemonstration() {
         String name = Words.get("records.demonstration");
-        open(new Opener(name, true, () -> workspace.openDemonstration(workspace.settings().rater())));
+        open(
+                new Opener(
+                        name,
+                        true,
+                        () -> workspace.openDemonstration(workspace.settings().rater())));
     }
 
     /// Asks for a table, to open it.
@@ -130,7 +134,9 @@ public final class RecordsController {
                 new Opener(
                         name == null ? file.toString() : name.toString(),
                         false,
-                        () -> workspace.openTable(file, workspace.settings().rater(), (read, total) -> {})));
+                        () ->
+                                workspace.openTable(
+                                        file, workspace.settings().rater(), (read, total) -> {})));
     }
 
     /// Opens the table that was opened last once more.
@@ -214,8 +220,7 @@ public final class RecordsController {
     private void show(RecordReview opened) {
         opening = false;
         review = opened;
-        opened.review()
-                .addListener(new SaveNews(background, () -> opened.equals(review), saving));
+        opened.review().addListener(new SaveNews(background, () -> opened.equals(review), saving));
         model.size.set(opened.size());
         model.editable.set(takesReviews(opened));
         saving.begin(opened);

@@ -21,8 +21,7 @@ final class SavingWords implements SaveListener {
         boolean isReadOnly = opened.review().readOnly().isPresent();
         show(isReadOnly ? Words.get("records.read-only") : "", isReadOnly);
         model.noticeIsBad.set(isReadOnly);
-        model.notice.set(
-                OpeningNotice.of(opened.review(), opened.beside(), brought()).orElse(""));
+        model.notice.set(OpeningNotice.of(opened.review(), opened.beside(), brought()).orElse(""));
     }
 
     /// What another program brought was taken over.

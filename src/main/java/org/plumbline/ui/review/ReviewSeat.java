@@ -33,8 +33,7 @@ public final class ReviewSeat<S extends AutoCloseable> implements InFlight {
             Consumer<Exception> unclosed,
             IntConsumer lost) {
         this.seat =
-                new Seat<>(
-                        background, session -> review.apply(session).unsaved(), unclosed, lost);
+                new Seat<>(background, session -> review.apply(session).unsaved(), unclosed, lost);
         this.review = review;
         this.commit = commit;
     }

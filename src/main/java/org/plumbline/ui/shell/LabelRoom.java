@@ -60,8 +60,7 @@ final class LabelRoom {
         model.caret.bind(controller.caretProperty());
         model.digest.bind(controller.digestProperty());
         var review = session.review();
-        review.addListener(
-                new SaveNews(background, isCurrent, new LabelSaving(review, model)));
+        review.addListener(new SaveNews(background, isCurrent, new LabelSaving(review, model)));
         rooms.views().put(Views.Name.LABEL, view[0]);
         view[0].onFirstText(
                 () -> {

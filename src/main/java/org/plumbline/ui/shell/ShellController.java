@@ -11,11 +11,11 @@ import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.problem.Problem;
 import org.plumbline.request.Rubric;
-import org.plumbline.session.Workspace;
 import org.plumbline.session.ExportOutcome;
 import org.plumbline.session.LabelSession;
-import org.plumbline.session.SamplesOpening;
 import org.plumbline.session.ReadProgress;
+import org.plumbline.session.SamplesOpening;
+import org.plumbline.session.Workspace;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Choosers;
 import org.plumbline.ui.kit.InFlight;
@@ -72,7 +72,11 @@ final class ShellController {
     }
 
     ShellController(
-            ShellModel model, Rooms rooms, Workspace workspace, Background background, Choosers choosers) {
+            ShellModel model,
+            Rooms rooms,
+            Workspace workspace,
+            Background background,
+            Choosers choosers) {
         this.model = model;
         this.rooms = rooms;
         this.workspace = workspace;

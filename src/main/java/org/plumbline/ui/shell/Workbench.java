@@ -13,8 +13,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
-import org.plumbline.session.Workspace;
 import org.plumbline.session.Settings;
+import org.plumbline.session.Workspace;
 import org.plumbline.ui.kit.Appearance;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Choosers;
@@ -115,7 +115,8 @@ public final class Workbench {
         keys.map().choose(workspace.settings().keys());
         keys.map()
                 .changes()
-                .subscribe((old, now) -> workspace.change(kept -> kept.withKeys(keys.map().chosen())));
+                .subscribe(
+                        (old, now) -> workspace.change(kept -> kept.withKeys(keys.map().chosen())));
         keys.listen(scene, () -> overlay.isOpen() || leaving);
         var notice = new NoticeBar("notice", model.notice, model.noticeIsBad);
         var menu = new ShellMenu(controller, workspace, look, keys);

@@ -21,8 +21,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.plumbline.files.DataFolder;
 import org.plumbline.files.FragileDisk;
 import org.plumbline.problem.ProblemList;
-import org.plumbline.session.Workspace;
 import org.plumbline.session.Environment;
+import org.plumbline.session.Workspace;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.InFlight;
 
