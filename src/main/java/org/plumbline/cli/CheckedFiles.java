@@ -34,8 +34,7 @@ final class CheckedFiles {
     /// Looks for problems.
     @FunctionalInterface
     interface Look {
-        ProblemList into(List<Path> files, Rubric rubric, ReadProgress progress)
-                throws IOException;
+        ProblemList into(List<Path> files, Rubric rubric, ReadProgress progress) throws IOException;
     }
 
     /// Checks the files and writes what is wrong with them; gives the exit code.
@@ -44,8 +43,7 @@ final class CheckedFiles {
         Given.mustBeThere(inputs.stream());
         output.mustNotBe(inputs);
         Rubric guide = rubric.rubric();
-        ProblemForm form =
-                output.form(asked, ProblemForm.class, ProblemForm.TEXT, console);
+        ProblemForm form = output.form(asked, ProblemForm.class, ProblemForm.TEXT, console);
         ProblemList problems;
         try (var progress = new ProgressLine(console)) {
             problems = look.into(files, guide, progress);

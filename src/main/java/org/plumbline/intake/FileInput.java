@@ -154,7 +154,8 @@ final class FileInput {
     }
 
     private IOException explained(IOException failure) {
-        return failure instanceof UnreadableFileException || failure instanceof ChangedSinceOpenedException
+        return failure instanceof UnreadableFileException
+                        || failure instanceof ChangedSinceOpenedException
                 ? failure
                 : new UnreadableFileException(source.name(), failure);
     }

@@ -15,9 +15,8 @@ import org.plumbline.text.PositionEncoding;
 import org.plumbline.text.Term;
 
 /// Says what a document is: what it calls its format, and its whole [FileHeader] where that is
-/// wanted. Members come in any order: the document is skimmed up to
-/// the last that matters, or to its end where one is missing. Most files have them first, and then
-/// nothing else is read.
+/// wanted. Members come in any order: the document is skimmed up to the last that matters, or to
+/// its end where one is missing. Most files have them first, and then nothing else is read.
 ///
 /// How positions are counted may stand behind a collection of a gigabyte, and most files do not say
 /// it at all. So the search for it ends where samples begin; a [SamplesPass] sees what is behind.

@@ -10,8 +10,8 @@ import org.plumbline.json.JsonValue;
 import org.plumbline.labels.Author;
 import org.plumbline.request.Rubric;
 
-/// Reads a file of labels once, whoever they are by: holds each to its shape and counts it, tells of
-/// those that are stale, and holds the file to the rubric.
+/// Reads a file of labels once, whoever they are by: holds each to its shape and counts it, tells
+/// of those that are stale, and holds the file to the rubric.
 final class LabelElements implements OrderedPipeline.Work<Shaped> {
 
     /// What labels of one kind are held to.
@@ -53,8 +53,7 @@ final class LabelElements implements OrderedPipeline.Work<Shaped> {
         }
         WholeFile whole = WholeFile.read(input, format, this);
         OtherRubric.check(whole.root(), rubric);
-        var file =
-                new ReadFile(input.source(), format, whole.sha256(), author, elements, stale);
+        var file = new ReadFile(input.source(), format, whole.sha256(), author, elements, stale);
         return new ReadLabels(file, whole.root());
     }
 

@@ -48,8 +48,7 @@ final class RefusedFile extends Skimmer {
     public void array(String name, Location nameAt, Location at) {
         if (name.equals(HeaderSkimmer.FORMAT)) {
             done = true;
-            findings.report(
-                    Code.SCHEMA_TYPE, at, Pointers.ofMember(name), () -> FilePass.AN_ARRAY);
+            findings.report(Code.SCHEMA_TYPE, at, Pointers.ofMember(name), () -> FilePass.AN_ARRAY);
         }
     }
 

@@ -38,8 +38,7 @@ final class TablePass {
 
     /// The table; null where it has an error or is not kept.
     @Nullable LocatedTable run() throws IOException {
-        WholeFile whole =
-                SoundElements.read(input, Format.RECORDS, rules::check, this::keep);
+        WholeFile whole = SoundElements.read(input, Format.RECORDS, rules::check, this::keep);
         if (!keeps || input.problems().hasErrors()) {
             return null;
         }

@@ -41,7 +41,14 @@ class FormatOfTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"", "[]", "{}", "{\"format\": 1}", "{\"format\": []}", "{\"a\": ] \"format\": 1}"})
+            strings = {
+                "",
+                "[]",
+                "{}",
+                "{\"format\": 1}",
+                "{\"format\": []}",
+                "{\"a\": ] \"format\": 1}"
+            })
     void whatNamesNoFormatHasNone(String text) throws IOException {
         Source file = World.source("a.json", text);
 

@@ -51,9 +51,7 @@ public record Dropped(List<Path> toVerify, List<Path> signers, List<Path> others
     }
 
     private static Optional<String> format(Path file) throws IOException {
-        return Files.isRegularFile(file)
-                ? Intake.formatWordOf(Source.of(file))
-                : Optional.empty();
+        return Files.isRegularFile(file) ? Intake.formatWordOf(Source.of(file)) : Optional.empty();
     }
 
     private static boolean isList(Path file) throws IOException {
