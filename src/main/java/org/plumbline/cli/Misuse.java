@@ -2,7 +2,9 @@ package org.plumbline.cli;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 
 /// Words a command line that is not understood: what is wrong with it and where help is, and not
 /// the whole help, under which the first would be buried.
@@ -12,6 +14,16 @@ final class Misuse implements CommandLine.IParameterExceptionHandler {
 
     Misuse(Console console) {
         this.console = console;
+    }
+
+    /// What is thrown where options do not fit together.
+    ///
+    /// @param spec of the command they were given to
+    static CommandLine.ParameterException of(@Nullable CommandSpec spec, String words) {
+        if (spec == null) {
+            throw new IllegalStateException("picocli gives every command its description");
+        }
+        return new CommandLine.ParameterException(spec.commandLine(), words);
     }
 
     @Override
