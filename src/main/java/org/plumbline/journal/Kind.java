@@ -10,6 +10,7 @@ import org.plumbline.records.RowKey;
 ///
 /// @param <K> what makes an item the one it is
 /// @param <D> what was said of an item so far
+@SuppressWarnings("UnusedTypeParameter") // K binds drafts and steps to the items of their kind.
 public final class Kind<K, D> {
 
     /// Samples of a corpus or a requests file, labelled act by act.
