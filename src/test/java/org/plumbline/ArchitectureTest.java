@@ -106,11 +106,18 @@ class ArchitectureTest {
                             Map.entry("cli", with(VALUES, "session")),
                             Map.entry("ui.text", List.of("text")),
                             Map.entry("ui.kit", List.of("text")),
+                            Map.entry("ui.review", List.of("session", "ui.kit")),
                             Map.entry("ui.label", with(VALUES, "session", "ui.text", "ui.kit")),
                             Map.entry("ui.seal", with(VALUES, "session", "ui.kit")),
                             Map.entry(
                                     "ui.records",
-                                    with(VALUES, "agreement", "session", "ui.text", "ui.kit")),
+                                    with(
+                                            VALUES,
+                                            "agreement",
+                                            "session",
+                                            "ui.text",
+                                            "ui.kit",
+                                            "ui.review")),
                             Map.entry("ui.report", with(VALUES, "agreement", "session", "ui.kit")),
                             Map.entry("ui.problems", with(VALUES, "session", "ui.text", "ui.kit")),
                             Map.entry(
@@ -124,6 +131,7 @@ class ArchitectureTest {
                                             "ui.problems",
                                             "ui.report",
                                             "ui.seal",
+                                            "ui.review",
                                             "ui.records"))));
 
     @ArchTest

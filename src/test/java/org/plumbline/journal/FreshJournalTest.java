@@ -1,5 +1,10 @@
 package org.plumbline.journal;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.plumbline.journal.JournalTest.draft;
+import static org.plumbline.journal.JournalTest.truth;
+
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -10,12 +15,6 @@ import org.plumbline.files.FragileDisk;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.LabelField;
 import org.plumbline.labels.Truth;
-
-import static java.nio.charset.StandardCharsets.UTF_8;
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.plumbline.journal.JournalTest.draft;
-import static org.plumbline.journal.JournalTest.truth;
-
 
 /// The way on from a damaged journal, and what is found beside one.
 class FreshJournalTest {
@@ -60,7 +59,7 @@ class FreshJournalTest {
 
         var other = OtherJournal.beside(fixture.disk, JournalFixture.PLACE).getFirst();
 
-        var sheet = other.replay().sheet(JournalFixture.RUBRIC);
+        var sheet = other.replay().drafts(Kind.SAMPLES, JournalFixture.RUBRIC);
         assertThat(sheet.draft("t").claim("c").note()).isEqualTo("behind the damage");
         assertThat(other.isWhole()).isFalse();
     }
@@ -76,7 +75,12 @@ class FreshJournalTest {
 
         var salvage = Salvage.of(fixture.bytes());
 
-        assertThat(salvage.replay().sheet(JournalFixture.RUBRIC).draft("s").claim("c").of(LabelField.TRUTH))
+        assertThat(
+                        salvage.replay()
+                                .drafts(Kind.SAMPLES, JournalFixture.RUBRIC)
+                                .draft("s")
+                                .claim("c")
+                                .of(LabelField.TRUTH))
                 .isEqualTo(Truth.TRUE);
     }
 

@@ -1,5 +1,8 @@
 package org.plumbline.journal;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.IOException;
 import java.time.Duration;
 import java.time.Instant;
@@ -17,10 +20,6 @@ import org.plumbline.text.Region;
 import org.plumbline.text.Sha256;
 import org.plumbline.text.Span;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-import static org.assertj.core.api.Assertions.assertThat;
-
-
 class JournalTest {
 
     private final JournalFixture fixture = new JournalFixture();
@@ -35,7 +34,7 @@ class JournalTest {
     }
 
     static Draft draft(Journal journal, String sample) {
-        return journal.replay().sheet(JournalFixture.RUBRIC).draft(sample);
+        return journal.replay().drafts(Kind.SAMPLES, JournalFixture.RUBRIC).draft(sample);
     }
 
     @Test
@@ -43,7 +42,8 @@ class JournalTest {
         fixture.label(
                 step(Act.SetLabel.ofClaim("s#1", "c1", LabelField.TRUTH, Truth.TRUE)),
                 step(
-                        Act.SetLabel.ofClaim("s#1", "c1", LabelField.GROUNDING, Grounding.SUPPORTED),
+                        Act.SetLabel.ofClaim(
+                                "s#1", "c1", LabelField.GROUNDING, Grounding.SUPPORTED),
                         new Act.SetNote("s#1", "c1", "she said \"no\" 🙂")),
                 step(
                         new Act.Cite(
@@ -119,7 +119,7 @@ class JournalTest {
         var expected = Arrays.asList(Truth.FALSE, Truth.TRUE, null);
         for (Truth truth : expected) {
             try (var journal = fixture.open()) {
-                var sheet = journal.replay().sheet(JournalFixture.RUBRIC);
+                var sheet = journal.replay().drafts(Kind.SAMPLES, JournalFixture.RUBRIC);
                 journal.add(new Event.Undone(sheet.undoable().orElseThrow()));
             }
             try (var journal = fixture.open()) {
@@ -128,7 +128,7 @@ class JournalTest {
         }
         for (Truth truth : List.of(Truth.TRUE, Truth.FALSE, Truth.UNSUPPORTED)) {
             try (var journal = fixture.open()) {
-                var sheet = journal.replay().sheet(JournalFixture.RUBRIC);
+                var sheet = journal.replay().drafts(Kind.SAMPLES, JournalFixture.RUBRIC);
                 journal.add(new Event.Redone(sheet.redoable().orElseThrow()));
                 assertThat(draft(journal, "s").claim("c").of(LabelField.TRUTH)).isEqualTo(truth);
             }
@@ -139,14 +139,17 @@ class JournalTest {
     void keepsLabelsOfTwoRubricsApart() throws IOException {
         fixture.label(truth(Truth.TRUE));
         var other = Sha256.of(new byte[] {7});
-        fixture.label(new Event.Ruled(other), step(Act.SetLabel.ofClaim("t", "c", LabelField.TRUTH, Truth.FALSE)));
+        fixture.label(
+                new Event.Ruled(other),
+                step(Act.SetLabel.ofClaim("t", "c", LabelField.TRUTH, Truth.FALSE)));
 
         try (var journal = fixture.open()) {
             var replay = journal.replay();
-            assertThat(replay.sheet(other).draft("s")).isEqualTo(Draft.EMPTY);
-            assertThat(replay.sheet(JournalFixture.RUBRIC).draft("t")).isEqualTo(Draft.EMPTY);
-            assertThat(replay.labelled()).containsEntry(other, 1);
-            assertThat(replay.labelled()).containsEntry(JournalFixture.RUBRIC, 1);
+            assertThat(replay.drafts(Kind.SAMPLES, other).draft("s")).isEqualTo(Draft.EMPTY);
+            assertThat(replay.drafts(Kind.SAMPLES, JournalFixture.RUBRIC).draft("t"))
+                    .isEqualTo(Draft.EMPTY);
+            assertThat(replay.counts(Kind.SAMPLES)).containsEntry(other, 1);
+            assertThat(replay.counts(Kind.SAMPLES)).containsEntry(JournalFixture.RUBRIC, 1);
         }
     }
 
@@ -158,7 +161,8 @@ class JournalTest {
 
             try (var second = fixture.open()) {
                 assertThat(second.readOnly()).contains(new ReadOnly.InUse("another"));
-                assertThat(draft(second, "s").claim("c").of(LabelField.TRUTH)).isEqualTo(Truth.TRUE);
+                assertThat(draft(second, "s").claim("c").of(LabelField.TRUTH))
+                        .isEqualTo(Truth.TRUE);
             }
             assertThat(first.add(truth(Truth.FALSE)).forced())
                     .succeedsWithin(Duration.ofSeconds(60));

@@ -96,7 +96,7 @@ class KillTest {
     /// What the journal says, in the same words.
     private Map<Long, String> journaled() throws IOException {
         try (var session = Bench.open(new Bench().store, folder, Disk.ofSystem())) {
-            assertThat(session.readOnly()).isEmpty();
+            assertThat(session.review().readOnly()).isEmpty();
             return session.history(0).stream()
                     .collect(Collectors.toMap(HistoryEntry::seq, KillTest::word));
         }

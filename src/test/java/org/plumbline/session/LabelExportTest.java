@@ -1,5 +1,8 @@
 package org.plumbline.session;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,10 +20,6 @@ import org.plumbline.problem.Problem;
 import org.plumbline.text.Region;
 import org.plumbline.text.Sha256;
 import org.plumbline.text.Span;
-
-import static java.nio.charset.StandardCharsets.UTF_8;
-import static org.assertj.core.api.Assertions.assertThat;
-
 
 class LabelExportTest {
 
@@ -52,7 +51,8 @@ class LabelExportTest {
         bench.done(session, Act.SetLabel.ofSample("a", LabelField.REPETITION, QualityValue.FALSE));
         bench.done(session, Act.SetLabel.ofSample("a", LabelField.USEFULNESS, QualityValue.NULL));
         bench.done(
-                session, Act.SetLabel.ofSample("a", LabelField.CORRECT_WITHHOLDING, QualityValue.NULL));
+                session,
+                Act.SetLabel.ofSample("a", LabelField.CORRECT_WITHHOLDING, QualityValue.NULL));
         bench.complete(session, 1, 0);
     }
 
@@ -131,7 +131,7 @@ class LabelExportTest {
             var unblinding = (Applied.Accepted) session.unblind();
             unblinding.saved().get();
             bench.done(session, new Act.SetNote("a", "c2", "now I know"));
-            session.undo();
+            session.review().undo();
             var last = session.history(0).getLast().at();
 
             session.export(TARGET, TOOL, LabelExportTest::valid);

@@ -1,5 +1,8 @@
 package org.plumbline.session;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
@@ -24,10 +27,6 @@ import org.plumbline.labels.LabelField;
 import org.plumbline.labels.QualityValue;
 import org.plumbline.labels.Truth;
 import org.plumbline.text.Region;
-
-import static java.nio.charset.StandardCharsets.UTF_8;
-import static org.assertj.core.api.Assertions.assertThat;
-
 
 /// Labels that another program brought into a journal's place: kept, told, and taken over.
 class OtherLabelsTest {
@@ -86,7 +85,7 @@ class OtherLabelsTest {
             byte[] theirs = elsewhere(note("c2", "from the laptop"));
             new AtomicFile(bench.disk).replace(file, theirs);
             var kept = new Kept();
-            session.addListener(kept);
+            session.review().addListener(kept);
 
             bench.done(session, note("c1", "from here"));
 
@@ -182,14 +181,14 @@ class OtherLabelsTest {
             var after = List.of(session.draft(0), session.draft(1));
             assertThat(after.get(1)).isNotEqualTo(before.get(1));
 
-            var _ = session.undo().orElseThrow();
+            var _ = session.review().undo().orElseThrow();
             assertThat(List.of(session.draft(0), session.draft(1))).isEqualTo(before);
 
-            session.redo().orElseThrow().saved().get(10, TimeUnit.SECONDS);
+            session.review().redo().orElseThrow().saved().get(10, TimeUnit.SECONDS);
             assertThat(List.of(session.draft(0), session.draft(1))).isEqualTo(after);
 
-            var _ = session.undo().orElseThrow();
-            var _ = session.undo().orElseThrow();
+            var _ = session.review().undo().orElseThrow();
+            var _ = session.review().undo().orElseThrow();
             assertThat(session.draft(0).isEmpty()).as("the act before is one of its own").isTrue();
         }
     }
@@ -201,7 +200,8 @@ class OtherLabelsTest {
             byte[] theirs =
                     elsewhere(
                             new Act.Cite("a", "c2", List.of(Region.whole("e1"))),
-                            Act.SetLabel.ofClaim("a", "c2", LabelField.GROUNDING, Grounding.SUPPORTED),
+                            Act.SetLabel.ofClaim(
+                                    "a", "c2", LabelField.GROUNDING, Grounding.SUPPORTED),
                             Bench.truth("c2", Truth.TRUE));
             new AtomicFile(bench.disk).replace(file.resolveSibling("journal-2.jsonl"), theirs);
 
@@ -266,13 +266,13 @@ class OtherLabelsTest {
                         .getBytes(UTF_8);
         bench.disk.overwrite(file, damaged);
         try (var session = bench.open()) {
-            assertThat(session.readOnly().orElseThrow().kind())
+            assertThat(session.review().readOnly().orElseThrow().kind())
                     .isEqualTo(ReadOnlyReason.Kind.DAMAGED);
             assertThat(session.beside().others()).isEmpty();
             session.beside().beginAnew();
         }
         try (var session = bench.open()) {
-            assertThat(session.readOnly()).isEmpty();
+            assertThat(session.review().readOnly()).isEmpty();
             assertThat(session.draft(0).claim("c1").of(LabelField.TRUTH)).isEqualTo(Truth.TRUE);
             assertThat(bench.disk.read(Path.of(file + ".damaged"))).isEqualTo(damaged);
             var other = only(session);
@@ -288,17 +288,17 @@ class OtherLabelsTest {
             bench.done(first, TRUE);
             bench.disk.deleteLock(file.resolveSibling("lock"));
             try (var second = bench.open()) {
-                assertThat(second.readOnly()).isEmpty();
+                assertThat(second.review().readOnly()).isEmpty();
                 bench.done(second, note("c1", "of the second"));
 
                 var listener = new Listener();
-                first.addListener(listener);
+                first.review().addListener(listener);
                 var act = first.apply(bench.request(0), note("c2", "of the first"));
                 assertThat(listener.failed.await(10, TimeUnit.SECONDS)).isTrue();
                 assertThat(((Applied.Accepted) act).saved()).isNotDone();
                 bench.done(second, note("c1", "once more"));
             }
-            first.retryNow();
+            first.review().retryNow();
             bench.done(first, Bench.truth("c2", Truth.FALSE));
         }
         try (var session = bench.open()) {

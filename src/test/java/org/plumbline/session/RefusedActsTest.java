@@ -1,5 +1,7 @@
 package org.plumbline.session;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -11,9 +13,6 @@ import org.plumbline.labels.LabelField;
 import org.plumbline.labels.Truth;
 import org.plumbline.text.Region;
 import org.plumbline.text.Span;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 
 /// Acts that a session does not take, and why.
 class RefusedActsTest {
@@ -54,7 +53,10 @@ class RefusedActsTest {
         try (var session = bench.open()) {
             assertThat(refusal(session, Bench.truth("c9", Truth.TRUE)))
                     .isEqualTo(Refusal.UNKNOWN_CLAIM);
-            assertThat(refusal(session, Act.SetLabel.ofClaim("b", "c1", LabelField.TRUTH, Truth.TRUE)))
+            assertThat(
+                            refusal(
+                                    session,
+                                    Act.SetLabel.ofClaim("b", "c1", LabelField.TRUTH, Truth.TRUE)))
                     .isEqualTo(Refusal.OTHER_SAMPLE);
             assertThat(refusal(session, new Act.SetNote("a", "c1", "half \ud83d a character")))
                     .isEqualTo(Refusal.BAD_TEXT);
@@ -62,7 +64,7 @@ class RefusedActsTest {
             assertThat(refusal(session, cite("e1", new Span(0, 99)))).isEqualTo(Refusal.BAD_SPAN);
             assertThat(refusal(session, cite("e1", new Span(25, 26)))).isEqualTo(Refusal.BAD_SPAN);
             assertThat(refusal(session, cite("e3", new Span(3, 5)))).isEqualTo(Refusal.BAD_SPAN);
-            assertThat(session.canUndo()).isFalse();
+            assertThat(session.review().canUndo()).isFalse();
         }
     }
 
@@ -83,7 +85,7 @@ class RefusedActsTest {
         try (var first = bench.open()) {
             bench.done(first, Bench.truth("c1", Truth.TRUE));
             try (var second = bench.open()) {
-                var why = second.readOnly().orElseThrow();
+                var why = second.review().readOnly().orElseThrow();
                 assertThat(why.kind()).isEqualTo(ReadOnlyReason.Kind.IN_USE);
                 assertThat(why.message())
                         .startsWith(
@@ -92,7 +94,7 @@ class RefusedActsTest {
                 assertThat(second.draft(0).claim("c1").of(LabelField.TRUTH)).isEqualTo(Truth.TRUE);
                 assertThat(refusal(second, Bench.truth("c1", Truth.FALSE)))
                         .isEqualTo(Refusal.READ_ONLY);
-                assertThat(second.undo()).isEmpty();
+                assertThat(second.review().undo()).isEmpty();
                 second.moveTo(new Position(1, null));
             }
             bench.done(first, Bench.truth("c1", Truth.FALSE));
@@ -117,6 +119,6 @@ class RefusedActsTest {
         session.close();
 
         assertThat(refusal(session, Bench.truth("c1", Truth.TRUE))).isEqualTo(Refusal.CLOSED);
-        assertThat(session.canUndo()).isFalse();
+        assertThat(session.review().canUndo()).isFalse();
     }
 }

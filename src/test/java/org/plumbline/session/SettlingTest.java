@@ -1,13 +1,12 @@
 package org.plumbline.session;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.LabelField;
 import org.plumbline.labels.QualityValue;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 
 /// Waiting for the disk before anything is left behind.
 class SettlingTest {
@@ -25,23 +24,23 @@ class SettlingTest {
     void endsOnceAllIsOnTheDisk() throws Exception {
         try (var session = bench.open()) {
             label(session);
-            session.settle();
+            session.review().settle();
 
-            assertThat(session.unsaved()).isZero();
-            assertThat(session.savingTrouble()).isEmpty();
+            assertThat(session.review().unsaved()).isZero();
+            assertThat(session.review().savingTrouble()).isEmpty();
         }
     }
 
     @Test
     void endsWhereTheDiskRefusesAndThenTheTroubleIsKnown() throws Exception {
         try (var session = bench.open()) {
-            session.settle();
+            session.review().settle();
             bench.disk.failBetween(0, Integer.MAX_VALUE);
             label(session);
-            session.settle();
+            session.review().settle();
 
-            assertThat(session.unsaved()).isPositive();
-            assertThat(session.savingTrouble()).isPresent();
+            assertThat(session.review().unsaved()).isPositive();
+            assertThat(session.review().savingTrouble()).isPresent();
             bench.disk.watch((step, what) -> {});
         }
     }

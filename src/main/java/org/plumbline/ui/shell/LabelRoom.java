@@ -6,10 +6,11 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.plumbline.session.LabelSession;
 import org.plumbline.ui.kit.Background;
-import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.LabelController;
 import org.plumbline.ui.label.LabelView;
+import org.plumbline.ui.review.OpeningNotice;
+import org.plumbline.ui.review.SaveNews;
 import org.plumbline.ui.shell.ShellModel.Saving;
 
 /// Puts a session into the Label view, and what is known of it into the frame. FX thread only.
@@ -58,7 +59,8 @@ final class LabelRoom {
         model.typing.bind(view[0].typedProperty());
         model.caret.bind(controller.caretProperty());
         model.digest.bind(controller.digestProperty());
-        session.addListener(new SaveNews(session, model, background, isCurrent));
+        var review = session.review();
+        review.addListener(new SaveNews(background, isCurrent, new LabelSaving(review, model)));
         rooms.views().put(Views.Name.LABEL, view[0]);
         view[0].onFirstText(
                 () -> {
@@ -69,25 +71,19 @@ final class LabelRoom {
         return new ShellController.Open(session, controller, view[0]);
     }
 
-    /// What the user should know of journals beside the open one, until it is taken over.
-    private static Optional<String> beside(LabelSession session) {
-        return session.beside().found()
-                ? Optional.of(Words.get("shell.others.notice"))
-                : Optional.empty();
-    }
-
     private void tell(String shown, LabelSession session) {
         model.file.set(shown);
-        model.rater.set(session.rater());
+        model.rater.set(session.review().reviewer());
         model.blinded.set(session.isBlinded());
-        model.saving.set(session.readOnly().isPresent() ? Saving.READ_ONLY : Saving.IDLE);
+        model.saving.set(session.review().readOnly().isPresent() ? Saving.READ_ONLY : Saving.IDLE);
         model.sequence.set(null);
         model.noticeIsBad.set(false);
         model.notice.set(
-                session.readOnly()
-                        .map(reason -> Shown.of(reason.message()))
-                        .or(() -> beside(session))
-                        .or(() -> session.keptAside().map(file -> Words.get("shell.torn")))
+                OpeningNotice.of(
+                                session.review(),
+                                session.beside(),
+                                Words.get("shell.others.notice"))
+                        .or(() -> session.review().keptAside().map(file -> Words.get("shell.torn")))
                         .or(settingsNotice)
                         .orElse(""));
     }

@@ -53,7 +53,8 @@ final class OrderSheet {
                         .put(choice.file)
                         .put(choice.line())
                         .say(Words.get("shell.order.same"));
-        session.readOnly()
+        session.review()
+                .readOnly()
                 .ifPresentOrElse(
                         reason -> {
                             choice.disable();

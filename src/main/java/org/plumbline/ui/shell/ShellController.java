@@ -11,25 +11,25 @@ import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.problem.Problem;
 import org.plumbline.request.Rubric;
-import org.plumbline.session.Workspace;
 import org.plumbline.session.ExportOutcome;
 import org.plumbline.session.LabelSession;
-import org.plumbline.session.SamplesOpening;
 import org.plumbline.session.ReadProgress;
+import org.plumbline.session.SamplesOpening;
+import org.plumbline.session.Workspace;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Choosers;
 import org.plumbline.ui.kit.InFlight;
 import org.plumbline.ui.kit.Overlay;
-import org.plumbline.ui.kit.Seat;
 import org.plumbline.ui.kit.Sheet;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.LabelController;
 import org.plumbline.ui.label.LabelView;
+import org.plumbline.ui.review.ReviewSeat;
 
 /// Opens files, puts the Label view into the frame, and tells what becomes of the reviewer's acts.
 /// FX thread only.
-final class ShellController implements InFlight {
+final class ShellController {
 
     private final ShellModel model;
     private final Rooms rooms;
@@ -40,7 +40,7 @@ final class ShellController implements InFlight {
     private final LossSheet loss;
     private Consumer<Path> seeProblems = file -> {};
     private Consumer<Path> onRefused = file -> {};
-    private final Seat<LabelSession> seat;
+    private final ReviewSeat<LabelSession> seat;
     private @Nullable Open open;
     private @Nullable Opener opener;
 
@@ -72,7 +72,11 @@ final class ShellController implements InFlight {
     }
 
     ShellController(
-            ShellModel model, Rooms rooms, Workspace workspace, Background background, Choosers choosers) {
+            ShellModel model,
+            Rooms rooms,
+            Workspace workspace,
+            Background background,
+            Choosers choosers) {
         this.model = model;
         this.rooms = rooms;
         this.workspace = workspace;
@@ -87,9 +91,10 @@ final class ShellController implements InFlight {
                         workspace::settingsNotice);
         this.loss = new LossSheet(rooms.overlay());
         this.seat =
-                new Seat<>(
+                new ReviewSeat<>(
                         background,
-                        LabelSession::unsaved,
+                        LabelSession::review,
+                        this::commit,
                         failure -> trouble("shell.close-unsaved.title", failure),
                         loss::tell);
         model.rater.set(workspace.settings().rater());
@@ -157,7 +162,7 @@ final class ShellController implements InFlight {
         }
         switch (opening) {
             case SamplesOpening.Opened opened ->
-                    rooms.leave().accept(this, () -> begin(shown, how, opened.beginning()));
+                    rooms.leave().accept(seat, () -> begin(shown, how, opened.beginning()));
             case SamplesOpening.Refused refused ->
                     refused(refused.file(), refused.problems(), refused.omitted());
             case SamplesOpening.Unreadable unreadable ->
@@ -211,7 +216,7 @@ final class ShellController implements InFlight {
 
     /// The guide that labels are given by.
     Rubric rubric() {
-        return open == null ? workspace.rubric() : open.session().rubric();
+        return open == null ? workspace.rubric() : open.session().review().rubric();
     }
 
     /// Labels of another rater from now on: the same file, another journal.
@@ -262,31 +267,16 @@ final class ShellController implements InFlight {
 
     // --- closing
 
-    @Override
-    public void commit() {
+    /// Keeps what is being typed.
+    void commit() {
         if (open != null) {
             open.controller().commit();
         }
     }
 
-    @Override
-    public Optional<String> savingTrouble() {
-        return seat.now().flatMap(LabelSession::savingTrouble);
-    }
-
-    @Override
-    public void retryNow() {
-        seat.now().ifPresent(LabelSession::retryNow);
-    }
-
-    @Override
-    public void giveUp() {
-        seat.giveUp();
-    }
-
-    @Override
-    public Runnable settling() {
-        return seat.now().<Runnable>map(now -> now::settle).orElse(() -> {});
+    /// The labels on their way to the disk.
+    InFlight inFlight() {
+        return seat;
     }
 
     /// Keeps what is being typed, and takes no more labels.

@@ -13,8 +13,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
-import org.plumbline.session.Workspace;
 import org.plumbline.session.Settings;
+import org.plumbline.session.Workspace;
 import org.plumbline.ui.kit.Appearance;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Choosers;
@@ -115,7 +115,8 @@ public final class Workbench {
         keys.map().choose(workspace.settings().keys());
         keys.map()
                 .changes()
-                .subscribe((old, now) -> workspace.change(kept -> kept.withKeys(keys.map().chosen())));
+                .subscribe(
+                        (old, now) -> workspace.change(kept -> kept.withKeys(keys.map().chosen())));
         keys.listen(scene, () -> overlay.isOpen() || leaving);
         var notice = new NoticeBar("notice", model.notice, model.noticeIsBad);
         var menu = new ShellMenu(controller, workspace, look, keys);
@@ -188,7 +189,7 @@ public final class Workbench {
             overlay.close();
             return;
         }
-        question.leave(List.of(controller, records.reviews()), this::leave);
+        question.leave(List.of(controller.inFlight(), records.reviews().inFlight()), this::leave);
     }
 
     /// The window goes when all is on the disk; until then it takes nothing more.

@@ -1,5 +1,7 @@
 package org.plumbline.ui.label;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.plumbline.labels.Draft;
@@ -7,9 +9,6 @@ import org.plumbline.labels.Grounding;
 import org.plumbline.labels.LabelField;
 import org.plumbline.labels.QualityValue;
 import org.plumbline.labels.Truth;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 
 /// What the reviewer says, without a window.
 class LabelActsTest {
@@ -83,7 +82,8 @@ class LabelActsTest {
                     QualityValue.TRUE, QualityValue.FALSE, QualityValue.NULL, QualityValue.TRUE
                 }) {
             acts().cycle(LabelField.RELEVANCE);
-            assertThat(bench.model().draft.get().quality().of(LabelField.RELEVANCE)).isEqualTo(expected);
+            assertThat(bench.model().draft.get().quality().of(LabelField.RELEVANCE))
+                    .isEqualTo(expected);
         }
         acts().label(LabelField.RELEVANCE, null);
         assertThat(bench.session.draft(0).quality().of(LabelField.RELEVANCE)).isNull();
@@ -120,6 +120,6 @@ class LabelActsTest {
         assertThat(second.model().editable.get()).isFalse();
         assertThat(bench.draft(0, "c1").of(LabelField.TRUTH)).isNull();
         assertThat(bench.asked).isEmpty();
-        assertThat(first.readOnly()).isEmpty();
+        assertThat(first.review().readOnly()).isEmpty();
     }
 }
