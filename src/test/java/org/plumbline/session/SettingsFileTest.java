@@ -50,6 +50,51 @@ class SettingsFileTest {
         assertThat(file().load()).isEqualTo(settings);
     }
 
+    /// What the program wrote before its settings were bound to their record.
+    @Test
+    void areWrittenAsTheyAlwaysWere() throws Exception {
+        kept(
+                file(),
+                Settings.FIRST
+                        .withRater("Ann \"the\" Mørk\u0001 🦀")
+                        .withTheme(Theme.HIGH_CONTRAST)
+                        .withTextPercent(150)
+                        .withRecent(Path.of("/corpora/one.json"))
+                        .withRecent(Path.of("/corpora/a \\ b.jsonl"))
+                        .withWindow(new Settings.WindowSize(1000, 700, true))
+                        .withTourSeen()
+                        .withKeys(Map.of("label.note", List.of("Q", "F4"), "b", List.of())));
+
+        assertThat(new String(bench.disk.read(FILE), UTF_8))
+                .isEqualTo(
+                        """
+                        {
+                          "format": "plumbline-settings",
+                          "version": 1,
+                          "rater": "Ann \\"the\\" Mørk\\u0001 🦀",
+                          "theme": "high-contrast",
+                          "textPercent": 150,
+                          "recent": [
+                            "/corpora/a \\\\ b.jsonl",
+                            "/corpora/one.json"
+                          ],
+                          "window": {
+                            "width": 1000,
+                            "height": 700,
+                            "maximized": true
+                          },
+                          "tourSeen": true,
+                          "keys": {
+                            "b": [],
+                            "label.note": [
+                              "Q",
+                              "F4"
+                            ]
+                          }
+                        }
+                        """);
+    }
+
     @Test
     void startsWithTheFirstSettingsWhereThereAreNone() {
         var file = file();
