@@ -78,7 +78,7 @@ class FactorialTest {
                         .cells();
 
         assertThat(cells)
-                .extracting(cell -> cell.levels().getFirst().canonical())
+                .extracting(cell -> cell.levels().get("retry").canonical())
                 .containsExactly("2", "10");
         assertThat(cells).extracting(FactorialCell::n).containsExactly(2, 1);
     }
@@ -93,7 +93,11 @@ class FactorialTest {
                 List.of(
                         of("t", 0, nodes.objectNode().set("retry", digits).putNull("cache"), true),
                         of("u", 1, nodes.objectNode().put("retry", 2.50).putNull("cache"), false),
-                        of("u", 2, nodes.objectNode().put("retry", "\u0007 é").put("cache", true), true));
+                        of(
+                                "u",
+                                2,
+                                nodes.objectNode().put("retry", "\u0007 é").put("cache", true),
+                                true));
 
         assertThat(written(summary(rows)))
                 .startsWith(

@@ -129,7 +129,9 @@ class PairingTest {
 
         var refusals = refused(rows);
 
-        assertThat(refusals).extracting(Incomparable::pointer).containsExactly("/rows/0", "/rows/0");
+        assertThat(refusals)
+                .extracting(Incomparable::pointer)
+                .containsExactly("/rows/0", "/rows/0");
         assertThat(refusals.getFirst().message())
                 .contains("\"a\"", "\"ca\", \"cb\", ", "\"cl\" and 2 more")
                 .doesNotContain("\"cm\"");
@@ -186,7 +188,7 @@ class PairingTest {
     /// What the program wrote member by member, before the file was bound to its record.
     @Test
     void theFileIsWrittenAsItAlwaysWas() throws IOException {
-        var interval = new ResampledMean(-0.5, 1e-7, 1000, 9_007_199_254_740_991L);
+        var interval = new ResampledMean(-0.5, 1e-7, 0.95, 1000, 9_007_199_254_740_991L);
         var pairs =
                 new Pairs(
                         "a\u001f",
