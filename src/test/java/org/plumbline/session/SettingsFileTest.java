@@ -250,6 +250,28 @@ class SettingsFileTest {
     }
 
     @Test
+    void whatALaterVersionAddedStays() throws Exception {
+        String later =
+                """
+                {"format":"plumbline-settings","version":1,"rater":"ada",
+                "panes":{"left":[0.25,1e3,"x\\u0000"],"right":null},
+                "window":{"x":-7,"width":900,"height":700,"maximized":false},
+                "keys":{"label.note":["Q"]},"half":"\\ud800","endless":1e999}""";
+        new AtomicFile(bench.disk).replace(FILE, later.getBytes(UTF_8));
+        var file = file();
+        var settings = file.load().withTextPercent(120).withKeys(Map.of());
+
+        kept(file, settings);
+
+        assertThat(new String(bench.disk.read(FILE), UTF_8).replaceAll("\\s+", ""))
+                .contains("\"window\":{\"width\":900,\"height\":700,\"maximized\":false,\"x\":-7}")
+                .endsWith(
+                        "\"tourSeen\":false,"
+                                + "\"panes\":{\"left\":[0.25,1000,\"x\\u0000\"],\"right\":null}}");
+        assertThat(file().load()).isEqualTo(settings);
+    }
+
+    @Test
     void keepsAsideWhatIsInTheFileAndNoSettingsBeforeItWritesItsOwn() throws Exception {
         var file = file();
         kept(file, Settings.FIRST.withRater("ann"));
@@ -321,7 +343,8 @@ class SettingsFileTest {
                                 "\"" + member + "\": " + Matcher.quoteReplacement(other));
                 for (String text : List.of(first, last)) {
                     assertThat(text).isNotEqualTo(whole);
-                    SettingsJson.read(text.getBytes(UTF_8));
+                    SettingsJson.read(text.getBytes(UTF_8))
+                            .map(there -> SettingsJson.write(SettingsJson.settings(there), there));
                 }
             }
         }
