@@ -48,7 +48,7 @@ final class StatusLine extends HBox {
     }
 
     private static Label journal(ShellModel model, Views views) {
-        var journal = new Label();
+        var journal = new CutLabel();
         journal.setId("status-journal");
         journal.textProperty()
                 .bind(
