@@ -11,9 +11,6 @@ import picocli.CommandLine;
 /// the whole help, under which the first would be buried.
 final class Misuse implements CommandLine.IParameterExceptionHandler {
 
-    private static final String DASHED =
-            " was taken for an option: a name that begins with a dash needs ./ before it, as ./%s, or -- before the names";
-
     private final Console console;
 
     Misuse(Console console) {
@@ -28,7 +25,11 @@ final class Misuse implements CommandLine.IParameterExceptionHandler {
                 misuse, new PrintWriter(suggestions, true));
         suggestions.toString().lines().forEach(console::say);
         dashed(misuse, args)
-                .ifPresent(name -> console.say("plumbline: " + name + DASHED.formatted(name)));
+                .ifPresent(
+                        name ->
+                                console.say(
+                                        "plumbline: %s was taken for an option: a name that begins with a dash needs ./ before it, as ./%s, or -- before the names"
+                                                .formatted(name, name)));
         String command = misuse.getCommandLine().getCommandSpec().qualifiedName();
         console.say("plumbline: see `%s --help`".formatted(command));
         return ExitCode.UNUSABLE;
