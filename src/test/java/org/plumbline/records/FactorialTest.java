@@ -78,7 +78,7 @@ class FactorialTest {
                         .cells();
 
         assertThat(cells)
-                .extracting(cell -> cell.levels().get("retry").canonical())
+                .extracting(cell -> cell.levels().values().iterator().next().canonical())
                 .containsExactly("2", "10");
         assertThat(cells).extracting(FactorialCell::n).containsExactly(2, 1);
     }

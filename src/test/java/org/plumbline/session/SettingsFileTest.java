@@ -344,7 +344,9 @@ class SettingsFileTest {
                 for (String text : List.of(first, last)) {
                     assertThat(text).isNotEqualTo(whole);
                     SettingsJson.read(text.getBytes(UTF_8))
-                            .map(there -> SettingsJson.write(SettingsJson.settings(there), there));
+                            .map(there -> SettingsJson.write(SettingsJson.settings(there), there))
+                            .ifPresent(
+                                    written -> assertThat(SettingsJson.read(written)).isPresent());
                 }
             }
         }
