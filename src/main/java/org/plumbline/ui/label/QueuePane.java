@@ -15,6 +15,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.plumbline.text.Visible;
 import org.plumbline.ui.kit.AllOr;
+import org.plumbline.ui.kit.CutChoice;
 import org.plumbline.ui.kit.Words;
 
 /// The left side: all samples, how far they are, and which of them are shown.
@@ -135,6 +136,7 @@ final class QueuePane extends VBox {
         String all = Words.get("label.queue.practices");
         box.setAccessibleText(all);
         box.setConverter(new AllOr(all, Visible::of));
+        CutChoice.in(box);
         box.setMaxWidth(Double.MAX_VALUE);
         Runnable fill =
                 () -> {

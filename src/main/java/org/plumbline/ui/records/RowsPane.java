@@ -26,6 +26,7 @@ import org.plumbline.records.DataKind;
 import org.plumbline.records.Row;
 import org.plumbline.text.Quoted;
 import org.plumbline.ui.kit.AllOr;
+import org.plumbline.ui.kit.CutChoice;
 import org.plumbline.ui.kit.CutCell;
 import org.plumbline.ui.kit.Words;
 
@@ -177,6 +178,7 @@ final class RowsPane extends VBox {
         box.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(box, Priority.ALWAYS);
         box.setConverter(new AllOr(all, Quoted::escape));
+        CutChoice.in(box);
         BiConsumer<List<String>, RowFilter> fill =
                 (items, filter) -> {
                     var offered = new ArrayList<String>();
