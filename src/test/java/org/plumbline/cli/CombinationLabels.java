@@ -41,7 +41,8 @@ record CombinationLabels(List<String> requests, String rubric) {
 
     /// True where a rater cites for `c3`, beside what was not seen, what was seen.
     ///
-    /// @param citing the numbers in which the rater does; where `c3` is called supported, it must be
+    /// @param citing the numbers in which the rater does; where `c3` is called supported, it must
+    ///   be
     static boolean isSeenCited(Combination said, IntPredicate citing) {
         return citing.test(said.number())
                 || said.word(new Field("grounding", CITING_NOTHING)).equals("supported");
@@ -132,16 +133,23 @@ record CombinationLabels(List<String> requests, String rubric) {
                                 ObjectNode one = bind(decisions.addObject(), number);
                                 decide(one, field, new Combination(number, turn).json(field));
                                 ArrayNode labels = one.putArray("labels");
-                                quote(labels, "ada", new Combination(number, ADA + misquoted), field);
-                                quote(labels, "ben", new Combination(number, BEN + misquoted), field);
+                                quote(
+                                        labels,
+                                        "ada",
+                                        new Combination(number, ADA + misquoted),
+                                        field);
+                                quote(
+                                        labels,
+                                        "ben",
+                                        new Combination(number, BEN + misquoted),
+                                        field);
                             });
         }
         return file.toString();
     }
 
     private static void decide(ObjectNode decision, Field field, String value) {
-        decision.put(
-                "claimId", field.isOfClaim() ? Combination.CLAIMS.get(field.claim()) : null);
+        decision.put("claimId", field.isOfClaim() ? Combination.CLAIMS.get(field.claim()) : null);
         decision.put("field", field.name()).set("value", MAPPER.readTree(value));
         decision.put("reason", "so");
     }

@@ -22,18 +22,23 @@ import org.plumbline.Kept;
 
 /// What commands make of the bundled files, held to the digests in `kept/outputs.sha256`.
 ///
-/// What was written lies in `target/kept/outputs` after the test; what an earlier version wrote lies
-/// there after the test of its commit. `sha256sum *` in that folder gives the file of digests anew.
+/// What was written lies in `target/kept/outputs` after the test; what an earlier version wrote
+/// lies there after the test of its commit. `sha256sum *` in that folder gives the file of digests
+/// anew.
 class KeptOutputsTest extends SigningFixture {
 
-    private static final String SAMPLE =
-            "--corpus @corpus.json --labels @labels-ada.json @labels-ben.json --judge @judge.json"
+    private static final String LABELS =
+            " --labels @labels-ada.json @labels-ben.json --judge @judge.json"
                     + " --adjudications @adjudications.json";
+    private static final String SAMPLE = "--corpus @corpus.json" + LABELS;
     private static final String BUILT =
             "--recordings $explain.json $retrieval.json $agent.json $request-card.json";
-    private static final String PAIRS = "records pairs $table.json --a fixed --b llm --family agent";
-    private static final String RETRY = "records pairs $retry-cache.jsonl --a plain --b retry+cache";
-    private static final String CELLS = "records factorial $retry-cache.jsonl --factors retry,cache";
+    private static final String PAIRS =
+            "records pairs $table.json --a fixed --b llm --family agent";
+    private static final String RETRY =
+            "records pairs $retry-cache.jsonl --a plain --b retry+cache";
+    private static final String CELLS =
+            "records factorial $retry-cache.jsonl --factors retry,cache";
 
     /// Name of the output → the command; `@` is a file of the test's folder, `$` one of the bundled
     /// records, and where the command has an `-o @`, that file is the output.
@@ -47,10 +52,7 @@ class KeptOutputsTest extends SigningFixture {
             all.put(
                     "report-signed." + form,
                     "report " + SAMPLE + " --allowed-signers @allowed" + end);
-            all.put(
-                    "report-requests." + form,
-                    "report " + SAMPLE.replace("corpus", "requests").replace("--requests", "--corpus")
-                            + end);
+            all.put("report-requests." + form, "report --corpus @requests.json" + LABELS + end);
         }
         all.put("report-min-3.json", "report " + SAMPLE + " --min-raters 3 --format json");
         all.put(

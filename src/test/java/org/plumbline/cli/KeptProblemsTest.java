@@ -51,7 +51,8 @@ class KeptProblemsTest {
         run("validate", SAMPLE + "corpus.json", brokenDecisions());
         run("records", "validate", RECORDS + "table.json", brokenReviews());
 
-        String said = out.toString(UTF_8).replace(FOLDER + FOLDER.getFileSystem().getSeparator(), "");
+        String said =
+                out.toString(UTF_8).replace(FOLDER + FOLDER.getFileSystem().getSeparator(), "");
         Kept.hold("problems.txt", said.getBytes(UTF_8));
     }
 

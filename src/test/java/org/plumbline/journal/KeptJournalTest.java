@@ -103,4 +103,25 @@ class KeptJournalTest {
             assertThat(replay.reviews(SECOND).redoable()).hasValue(17);
         }
     }
+
+    /// An older version's mark is found again, or its labels would be offered once more.
+    @Test
+    void aJournalBesideThatWasTakenOverIsKnownByItsMark() throws IOException {
+        try (var _ = open("labels", "corpus.json")) {
+            Path copy = folder.resolve("journal (copy).jsonl");
+            Files.write(copy, Kept.bytes("labels/journal.jsonl"));
+            var place =
+                    new JournalPlace(
+                            folder,
+                            Sha256.of(Kept.bytes("labels/corpus.json")),
+                            "Ann \"é\" Mørk/2");
+            var other = OtherJournal.beside(Disk.ofSystem(), place).getFirst();
+            assertThat(other.isTaken(FIRST)).isFalse();
+
+            Files.createFile(folder.resolve(copy.getFileName() + ".taken-afd0ebc12d1a39a2"));
+
+            assertThat(other.isTaken(FIRST)).isTrue();
+            assertThat(other.isTaken(SECOND)).isFalse();
+        }
+    }
 }

@@ -97,9 +97,35 @@ final class ActForms {
                         cited(claim.evidence()));
     }
 
-    /// The notes of the drafts, by sample and claim; their characters are for the test to compare.
-    static Map<String, String> notes(String sample, Draft draft) {
+    /// How far each sample is, and its draft.
+    static String drafts(LabelSession session) {
+        var lines = new ArrayList<String>();
+        for (int sample = 0; sample < session.size(); sample++) {
+            var progress = session.progress(sample);
+            lines.add(
+                    "%s %s %s/%s %s"
+                            .formatted(
+                                    plain(session.outline(sample).sampleId()),
+                                    progress.state(),
+                                    progress.claimsLabelled(),
+                                    progress.claims(),
+                                    progress.measuresLabelled()));
+            words(session.draft(sample)).forEach(line -> lines.add("  " + line));
+        }
+        return String.join("\n", lines) + "\n";
+    }
+
+    /// The notes of all drafts, by sample and claim.
+    static Map<String, String> notes(LabelSession session) {
         var notes = new TreeMap<String, String>();
+        for (int sample = 0; sample < session.size(); sample++) {
+            String id = session.outline(sample).sampleId();
+            notes(id, session.draft(sample), notes);
+        }
+        return notes;
+    }
+
+    private static void notes(String sample, Draft draft, Map<String, String> notes) {
         draft.claims()
                 .forEach(
                         (id, claim) -> {
@@ -107,7 +133,6 @@ final class ActForms {
                                 notes.put(plain(sample) + " " + plain(id), claim.note());
                             }
                         });
-        return notes;
     }
 
     private static String word(@Nullable Term term) {
@@ -120,7 +145,10 @@ final class ActForms {
 
     private static String cited(List<Region> regions) {
         return regions.stream()
-                .map(region -> plain(region.evidenceId()) + (region.span() == null ? "" : at(region)))
+                .map(
+                        region ->
+                                plain(region.evidenceId())
+                                        + (region.span() == null ? "" : at(region)))
                 .collect(Collectors.joining(", ", "[", "]"));
     }
 

@@ -21,8 +21,8 @@ import org.plumbline.text.Sha256;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// A data folder, with the kept journal of reviews in it or without, and the table it is about; does
-/// again what the lines of a journal say was done.
+/// A data folder, with the kept journal of reviews in it or without, and the table it is about;
+/// does again what the lines of a journal say was done.
 final class KeptReviews {
 
     /// Where a version of today has the journal of this table and annotator.
@@ -88,8 +88,7 @@ final class KeptReviews {
                                 KeptLabels.rubric(
                                         new Sha256(line.required("rubricSha256").stringValue())));
             }
-            case "review" ->
-                    assertThat(told().review(row(line), ReviewForms.read(line))).isTrue();
+            case "review" -> assertThat(told().review(row(line), ReviewForms.read(line))).isTrue();
             case "undo" -> assertThat(told().undo()).isPresent();
             case "redo" -> assertThat(told().redo()).isPresent();
             case String other -> throw new AssertionError(other);
@@ -100,7 +99,9 @@ final class KeptReviews {
         List<Row> rows = table.table().rows();
         return IntStream.range(0, rows.size())
                 .filter(number -> rows.get(number).key().taskId().equals(text(line, "taskId")))
-                .filter(number -> rows.get(number).key().condition().equals(text(line, "condition")))
+                .filter(
+                        number ->
+                                rows.get(number).key().condition().equals(text(line, "condition")))
                 .filter(
                         number ->
                                 rows.get(number).key().replicate()

@@ -99,7 +99,10 @@ class KeptReviewsTest {
         try (var review = KeptReviews.in(data).open(KeptLabels.FIRST)) {
             RecordsFile.write(review.table(), RecordForm.CSV, out);
         }
-        Kept.hold("reviews/table.csv", out.toByteArray(), "e0c66d096f70d1297eb68b1a1b011481b84313a377ae92fe1eb4f69fc9e7634a");
+        Kept.hold(
+                "reviews/table.csv",
+                out.toByteArray(),
+                "e0c66d096f70d1297eb68b1a1b011481b84313a377ae92fe1eb4f69fc9e7634a");
     }
 
     private static String rows(RecordReview review) {
