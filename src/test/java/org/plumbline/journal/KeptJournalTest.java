@@ -56,19 +56,19 @@ class KeptJournalTest {
     @Test
     void eachSampleIsBoundToTheRequestThatWasLabelled() throws IOException {
         try (var journal = open("labels", "corpus.json")) {
-            var drafts = journal.replay().sheet(FIRST);
+            var drafts = journal.replay().drafts(Kind.SAMPLES, FIRST);
 
             assertThat(drafts.touched())
                     .containsExactly("empty", "left", "s-1", "withheld", HARD_ID);
-            assertThat(drafts.request("s-1").orElseThrow().hex())
+            assertThat(drafts.seen("s-1").orElseThrow().hex())
                     .isEqualTo("eb67a436365f6ac20037a1cd6f01a30263b1fbc8eb2e84f91a03c7e907b476e6");
-            assertThat(drafts.request(HARD_ID).orElseThrow().hex())
+            assertThat(drafts.seen(HARD_ID).orElseThrow().hex())
                     .isEqualTo("f0e106db0d74210fbad01fc013a8c9074b7d2946924fe4ca87195808ce364792");
-            assertThat(drafts.request("empty").orElseThrow().hex())
+            assertThat(drafts.seen("empty").orElseThrow().hex())
                     .isEqualTo("47f33f75115c8abe5aad816d11e26f0d88ce3701f98cf82cc9d24d9357d7e0da");
-            assertThat(drafts.request("withheld").orElseThrow().hex())
+            assertThat(drafts.seen("withheld").orElseThrow().hex())
                     .isEqualTo("1eb9b704105c33c13ce2ffe2f3730545bcf8e813c423b82e42f66768651057ea");
-            assertThat(drafts.request("left").orElseThrow().hex())
+            assertThat(drafts.seen("left").orElseThrow().hex())
                     .isEqualTo("0b2f85219ee8052c6c762ead181e9b33f01247626afe1f74685edd6e8b43c745");
         }
     }
@@ -79,11 +79,11 @@ class KeptJournalTest {
             Replay replay = journal.replay();
 
             assertThat(replay.rubric()).contains(FIRST);
-            assertThat(replay.labelled()).isEqualTo(Map.of(FIRST, 4, SECOND, 1));
-            assertThat(replay.sheet(FIRST).undoable()).hasValue(61);
-            assertThat(replay.sheet(FIRST).redoable()).hasValue(62);
-            assertThat(replay.sheet(SECOND).undoable()).hasValue(53);
-            assertThat(replay.sheet(SECOND).redoable()).hasValue(54);
+            assertThat(replay.counts(Kind.SAMPLES)).isEqualTo(Map.of(FIRST, 4, SECOND, 1));
+            assertThat(replay.drafts(Kind.SAMPLES, FIRST).undoable()).hasValue(61);
+            assertThat(replay.drafts(Kind.SAMPLES, FIRST).redoable()).hasValue(62);
+            assertThat(replay.drafts(Kind.SAMPLES, SECOND).undoable()).hasValue(53);
+            assertThat(replay.drafts(Kind.SAMPLES, SECOND).redoable()).hasValue(54);
             assertThat(replay.unblinded()).isEqualTo(OptionalLong.of(58));
             assertThat(replay.order()).contains(new Event.Ordered("7"));
             assertThat(replay.stood()).contains(new Event.Stood(HARD_ID, "c1"));
@@ -97,10 +97,10 @@ class KeptJournalTest {
             Replay replay = journal.replay();
 
             assertThat(replay.rubric()).contains(FIRST);
-            assertThat(replay.reviews(FIRST).undoable()).hasValue(20);
-            assertThat(replay.reviews(FIRST).redoable()).hasValue(21);
-            assertThat(replay.reviews(SECOND).undoable()).hasValue(16);
-            assertThat(replay.reviews(SECOND).redoable()).hasValue(17);
+            assertThat(replay.drafts(Kind.ROWS, FIRST).undoable()).hasValue(20);
+            assertThat(replay.drafts(Kind.ROWS, FIRST).redoable()).hasValue(21);
+            assertThat(replay.drafts(Kind.ROWS, SECOND).undoable()).hasValue(16);
+            assertThat(replay.drafts(Kind.ROWS, SECOND).redoable()).hasValue(17);
         }
     }
 

@@ -9,10 +9,8 @@ import org.jspecify.annotations.Nullable;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.ClaimDraft;
 import org.plumbline.labels.Draft;
-import org.plumbline.labels.Grounding;
-import org.plumbline.labels.Measure;
-import org.plumbline.labels.QualityValue;
-import org.plumbline.labels.Truth;
+import org.plumbline.labels.LabelField;
+import org.plumbline.labels.LabelValue;
 import org.plumbline.text.Region;
 import org.plumbline.text.Span;
 import org.plumbline.text.Term;
@@ -29,24 +27,26 @@ final class ActForms {
         String claim = act.path("claimId").asString("");
         String value = act.path("value").isString() ? act.path("value").stringValue() : null;
         return switch (act.required("act").stringValue()) {
-            case "truth" -> new Act.SetTruth(sample, claim, term(Truth.class, value));
-            case "grounding" -> new Act.SetGrounding(sample, claim, term(Grounding.class, value));
             case "note" -> new Act.SetNote(sample, claim, value);
             case "cite" -> new Act.Cite(sample, claim, regions(act.required("evidence")));
-            case "quality" ->
-                    new Act.SetQuality(
-                            sample,
-                            Term.of(Measure.class, act.required("measure").stringValue())
-                                    .orElseThrow(),
-                            term(QualityValue.class, value));
+            case "quality" -> {
+                LabelField field = field(act.required("measure").stringValue());
+                yield Act.SetLabel.ofSample(sample, field, value(field, value));
+            }
             case "clear" -> new Act.Clear(sample);
-            case String other -> throw new AssertionError(other);
+            case String word -> {
+                LabelField field = field(word);
+                yield Act.SetLabel.ofClaim(sample, claim, field, value(field, value));
+            }
         };
     }
 
-    private static <E extends Enum<E> & Term> @Nullable E term(
-            Class<E> type, @Nullable String word) {
-        return word == null ? null : Term.of(type, word).orElseThrow();
+    private static LabelField field(String word) {
+        return Term.of(LabelField.class, word).orElseThrow();
+    }
+
+    private static @Nullable LabelValue value(LabelField field, @Nullable String word) {
+        return word == null ? null : field.value(word).orElseThrow();
     }
 
     private static List<Region> regions(JsonNode evidence) {
@@ -64,12 +64,13 @@ final class ActForms {
     /// An act in a few words.
     static String words(Act act) {
         return switch (act) {
-            case Act.SetTruth set -> "truth " + plain(set.claimId()) + " " + word(set.truth());
-            case Act.SetGrounding set ->
-                    "grounding " + plain(set.claimId()) + " " + word(set.grounding());
+            case Act.SetLabel(var _, var claim, var field, var value) ->
+                    field.word()
+                            + (claim == null ? "" : " " + plain(claim))
+                            + " "
+                            + word(value);
             case Act.SetNote set -> "note " + plain(set.claimId()) + " " + length(set.note());
             case Act.Cite cite -> "cite " + plain(cite.claimId()) + " " + cited(cite.evidence());
-            case Act.SetQuality set -> set.measure().word() + " " + word(set.value());
             case Act.Clear clear -> "clear";
         };
     }
@@ -78,10 +79,10 @@ final class ActForms {
     static List<String> words(Draft draft) {
         var lines = new ArrayList<String>();
         new TreeMap<>(draft.claims()).forEach((id, claim) -> lines.add(words(id, claim)));
-        for (Measure measure : Measure.values()) {
-            QualityValue value = draft.quality(measure);
+        for (LabelField field : LabelField.ofSample()) {
+            LabelValue value = draft.quality().of(field);
             if (value != null) {
-                lines.add(measure.word() + " " + word(value));
+                lines.add(field.word() + " " + word(value));
             }
         }
         return lines;
@@ -91,8 +92,8 @@ final class ActForms {
         return "%s: %s, %s, note %s, cites %s"
                 .formatted(
                         plain(id),
-                        word(claim.truth()),
-                        word(claim.grounding()),
+                        word(claim.of(LabelField.TRUTH)),
+                        word(claim.of(LabelField.GROUNDING)),
                         length(claim.note()),
                         cited(claim.evidence()));
     }

@@ -89,7 +89,7 @@ final class KeptLabels {
                         new Labeller(RATER, rubric),
                         new Environment(
                                 new DataFolder(data), Disk.ofSystem(), () -> now, "process 1"));
-        assertThat(session.readOnly()).isEmpty();
+        assertThat(session.review().readOnly()).isEmpty();
         return session;
     }
 

@@ -89,7 +89,7 @@ class KeptLabelsTest {
                             withheld TO_DO 0/0 0
                             left TO_DO 0/1 0
                             """);
-            assertThat(session.labelledWithOtherRubrics())
+            assertThat(session.review().labelledWithOtherRubrics())
                     .isEqualTo(Map.of(KeptLabels.FIRST.sha256(), 4));
         }
     }

@@ -65,7 +65,7 @@ final class KeptReviews {
                         new Labeller(KeptLabels.RATER, rubric),
                         new Environment(
                                 new DataFolder(data), Disk.ofSystem(), () -> now, "process 1"));
-        assertThat(review.readOnly()).isEmpty();
+        assertThat(review.review().readOnly()).isEmpty();
         return review;
     }
 
@@ -89,8 +89,8 @@ final class KeptReviews {
                                         new Sha256(line.required("rubricSha256").stringValue())));
             }
             case "review" -> assertThat(told().review(row(line), ReviewForms.read(line))).isTrue();
-            case "undo" -> assertThat(told().undo()).isPresent();
-            case "redo" -> assertThat(told().redo()).isPresent();
+            case "undo" -> assertThat(told().review().undo()).isPresent();
+            case "redo" -> assertThat(told().review().redo()).isPresent();
             case String other -> throw new AssertionError(other);
         }
     }

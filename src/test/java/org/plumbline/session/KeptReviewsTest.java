@@ -63,7 +63,7 @@ class KeptReviewsTest {
     void undoTakesBackEachStepThatStandsTheLastFirst() throws IOException {
         var reviews = KeptReviews.in(data);
         try (var review = reviews.open(KeptLabels.FIRST)) {
-            while (review.undo().isPresent()) {
+            while (review.review().undo().isPresent()) {
                 continue;
             }
             assertThat(rows(review)).doesNotContain("here");
@@ -75,7 +75,7 @@ class KeptReviewsTest {
     void redoDoesAgainWhatWasUndoneLast() throws IOException {
         var reviews = KeptReviews.in(data);
         try (var review = reviews.open(KeptLabels.FIRST)) {
-            while (review.redo().isPresent()) {
+            while (review.review().redo().isPresent()) {
                 continue;
             }
             assertThat(rows(review))

@@ -82,8 +82,8 @@ class KeptStepsTest {
     void undoTakesBackEachStepThatStandsTheLastFirst() throws IOException {
         var labels = KeptLabels.in(data);
         try (var session = labels.open(KeptLabels.FIRST)) {
-            while (session.canUndo()) {
-                session.undo();
+            while (session.review().canUndo()) {
+                session.review().undo();
             }
             assertThat(ActForms.drafts(session)).doesNotContain("  ");
         }
@@ -99,13 +99,13 @@ class KeptStepsTest {
         try (var session = KeptLabels.in(data).open(KeptLabels.FIRST)) {
             var down = new ArrayList<String>();
             var up = new ArrayList<String>();
-            while (session.canRedo()) {
-                session.redo();
+            while (session.review().canRedo()) {
+                session.review().redo();
             }
-            for (; session.canUndo(); session.undo()) {
+            for (; session.review().canUndo(); session.review().undo()) {
                 down.addFirst(ActForms.drafts(session));
             }
-            while (session.redo().isPresent()) {
+            while (session.review().redo().isPresent()) {
                 up.add(ActForms.drafts(session));
             }
             assertThat(up).hasSize(43).isEqualTo(down);
@@ -116,8 +116,8 @@ class KeptStepsTest {
     void redoDoesAgainWhatWasUndoneLast() throws IOException {
         var labels = KeptLabels.in(data);
         try (var session = labels.open(KeptLabels.FIRST)) {
-            while (session.canRedo()) {
-                session.redo();
+            while (session.review().canRedo()) {
+                session.review().redo();
             }
             assertThat(ActForms.drafts(session))
                     .endsWith(
@@ -133,11 +133,11 @@ class KeptStepsTest {
     void theSecondRubricHasStepsOfItsOwn() throws IOException {
         var labels = KeptLabels.in(data);
         try (var session = labels.open(KeptLabels.SECOND)) {
-            session.redo();
-            assertThat(session.canRedo()).isFalse();
-            session.undo();
-            session.undo();
-            assertThat(session.canUndo()).isFalse();
+            session.review().redo();
+            assertThat(session.review().canRedo()).isFalse();
+            session.review().undo();
+            session.review().undo();
+            assertThat(session.review().canUndo()).isFalse();
         }
         assertThat(labels.added("redo")).containsExactly(54);
         assertThat(labels.added("undo")).containsExactly(54, 53);

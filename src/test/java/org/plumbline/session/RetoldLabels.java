@@ -33,8 +33,8 @@ final class RetoldLabels implements AutoCloseable {
                 session();
             }
             case "label" -> label(line);
-            case "undo" -> assertThat(session().undo()).isPresent();
-            case "redo" -> assertThat(session().redo()).isPresent();
+            case "undo" -> assertThat(session().review().undo()).isPresent();
+            case "redo" -> assertThat(session().review().redo()).isPresent();
             case "unblind" -> accepted(session().unblind());
             case "order" -> accepted(session().reorder(textOrNull(line, "seed")));
             case "stand" -> {
