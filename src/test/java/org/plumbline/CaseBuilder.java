@@ -61,7 +61,8 @@ public final class CaseBuilder {
     public final List<Provisional> provisional = new ArrayList<>();
     public final Map<String, Origin> origins = new HashMap<>();
     public Labels expected =
-            LabelsOf.quality(QualityValue.NULL, QualityValue.NULL, QualityValue.NULL, QualityValue.NULL);
+            LabelsOf.quality(
+                    QualityValue.NULL, QualityValue.NULL, QualityValue.NULL, QualityValue.NULL);
 
     /// A case whose work item has the name of the sample.
     public CaseBuilder(String sampleId) {
@@ -106,7 +107,8 @@ public final class CaseBuilder {
             @Nullable Grounding grounding,
             Check... checks) {
         claims.add(new Claim(id, List.of(span), cited));
-        provisional.add(new Provisional(id, LabelsOf.claim(verdict, grounding), null, List.of(checks)));
+        provisional.add(
+                new Provisional(id, LabelsOf.claim(verdict, grounding), null, List.of(checks)));
         return this;
     }
 

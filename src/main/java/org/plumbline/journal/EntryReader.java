@@ -22,8 +22,8 @@ import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Reads what [EntryWriter] writes. How strictly is not its concern: [LineSeal] compares the bytes that
-/// the entry would be written as.
+/// Reads what [EntryWriter] writes. How strictly is not its concern: [LineSeal] compares the bytes
+/// that the entry would be written as.
 final class EntryReader {
 
     private static final JsonMapper JSON =

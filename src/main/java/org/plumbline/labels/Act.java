@@ -19,10 +19,7 @@ public sealed interface Act {
     /// @param claimId null exactly where the field is one of the whole sample
     /// @param value one of the field's; null takes the label away, and an abstention is a label
     record SetLabel(
-            String sampleId,
-            @Nullable String claimId,
-            LabelField field,
-            @Nullable LabelValue value)
+            String sampleId, @Nullable String claimId, LabelField field, @Nullable LabelValue value)
             implements Act {
         public SetLabel {
             if (field.isOfClaim() != (claimId != null)) {

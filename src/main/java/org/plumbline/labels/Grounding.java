@@ -1,6 +1,5 @@
 package org.plumbline.labels;
 
-
 /// Whether what the producer had read supports a claim.
 public enum Grounding implements LabelValue {
     /// Needs cited evidence that the producer saw.

@@ -11,6 +11,7 @@ import org.plumbline.text.Term;
 /// Acts, the journal, packed forms, tallies, the card with its keys and the rows of a report follow
 /// from this table, so that a new field is a new row here. What only one field has, such as that a
 /// supported grounding needs evidence, is a rule elsewhere and names its field.
+@SuppressWarnings("ImmutableEnumChecker") // The lists are copies of constants.
 public enum LabelField implements Term {
     TRUTH(
             "truth",

@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// What was said in some fields, of one claim or of one sample: a value a field, or none. Immutable.
+/// What was said in some fields, of one claim or of one sample: a value a field, or none.
+/// Immutable.
 public final class Labels {
 
     /// Nothing said.

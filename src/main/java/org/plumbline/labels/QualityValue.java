@@ -1,6 +1,5 @@
 package org.plumbline.labels;
 
-
 /// The value of a quality measure.
 public enum QualityValue implements LabelValue {
     TRUE("true"),

@@ -1,6 +1,5 @@
 package org.plumbline.labels;
 
-
 /// Whether a claim is true, against the evidence that was kept.
 public enum Truth implements LabelValue {
     TRUE("true", "T"),

@@ -10,7 +10,8 @@ import org.plumbline.labels.LabelField;
 /// @param outsideTrials claims of attempts that did not fail and yet are no trials; not among the
 ///   others
 /// @param labels what people said, in each field of a claim
-/// @param unresolvedClaimIds `sampleId#claimId` by code point, where a label is missing or disputed; unmodifiable, and not copied, since there may be millions
+/// @param unresolvedClaimIds `sampleId#claimId` by code point, where a label is missing or
+///   disputed; unmodifiable, and not copied, since there may be millions
 /// @param provisional what the owner of the corpus said, which nobody resolves
 /// @param judges by model and run, by code point
 public record ClaimCounts(

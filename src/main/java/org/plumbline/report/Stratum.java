@@ -24,8 +24,7 @@ public record Stratum(
 
     public Stratum {
         checks = Collections.unmodifiableMap(new EnumMap<>(checks));
-        if (!quality.areOf(LabelField.ofSample())
-                || checks.size() != CheckKind.values().length) {
+        if (!quality.areOf(LabelField.ofSample()) || checks.size() != CheckKind.values().length) {
             throw new IllegalArgumentException("each measure and each kind of check is needed");
         }
     }

@@ -122,7 +122,8 @@ final class ActRules {
         var said = draft.claim(claimId);
         var own = sample.claim(claimId).map(Claim::evidence).orElse(List.of());
         var cited = Stream.concat(own.stream(), said.evidence().stream()).toList();
-        if (said.of(LabelField.GROUNDING) != Grounding.SUPPORTED || cited.stream().anyMatch(this::wasSeen)) {
+        if (said.of(LabelField.GROUNDING) != Grounding.SUPPORTED
+                || cited.stream().anyMatch(this::wasSeen)) {
             return Optional.empty();
         }
         String ids = String.join(", ", cited.stream().map(Region::evidenceId).distinct().toList());

@@ -26,12 +26,7 @@ record Ready(int sample, Sha256 requestSha256, Instant labelledAt, boolean blind
                         .map(id -> label(id, draft.claim(id)))
                         .toList();
         return new Rating(
-                of.sampleId(),
-                requestSha256,
-                labelledAt,
-                blinded,
-                claims,
-                draft.quality());
+                of.sampleId(), requestSha256, labelledAt, blinded, claims, draft.quality());
     }
 
     private static ClaimLabel label(String id, ClaimDraft said) {

@@ -1,5 +1,8 @@
 package org.plumbline.intake;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,10 +16,6 @@ import org.plumbline.files.Source;
 import org.plumbline.labels.LabelField;
 import org.plumbline.labels.Truth;
 import org.plumbline.request.Outline;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
 
 class OpeningTest {
 
@@ -49,7 +48,8 @@ class OpeningTest {
                             world.requests.at("/requests/" + i + "/requestSha256").stringValue());
             assertThat(store.wholeCase(i).sample()).isEqualTo(store.request(i).sample());
         }
-        assertThat(store.wholeCase(0).provisional().getFirst().labels().of(LabelField.TRUTH)).isEqualTo(Truth.TRUE);
+        assertThat(store.wholeCase(0).provisional().getFirst().labels().of(LabelField.TRUTH))
+                .isEqualTo(Truth.TRUE);
         assertThat(store.wholeCase(0).origins()).containsOnlyKeys("e-1");
     }
 

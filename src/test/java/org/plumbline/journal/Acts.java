@@ -52,12 +52,17 @@ final class Acts {
     private Act act(String sample) {
         String claim = "c" + random.nextInt(CLAIMS);
         return switch (random.nextInt(12)) {
-            case 0, 1, 2 -> Act.SetLabel.ofClaim(sample, claim, LabelField.TRUTH, one(Truth.values()));
-            case 3, 4, 5 -> Act.SetLabel.ofClaim(sample, claim, LabelField.GROUNDING, one(Grounding.values()));
+            case 0, 1, 2 ->
+                    Act.SetLabel.ofClaim(sample, claim, LabelField.TRUTH, one(Truth.values()));
+            case 3, 4, 5 ->
+                    Act.SetLabel.ofClaim(
+                            sample, claim, LabelField.GROUNDING, one(Grounding.values()));
             case 6 -> new Act.SetNote(sample, claim, NOTES[random.nextInt(NOTES.length)]);
             case 7 -> new Act.SetNote(sample, claim, null);
             case 8 -> new Act.Cite(sample, claim, regions());
-            case 9, 10 -> Act.SetLabel.ofSample(sample, one(LabelField.ofSample().toArray(LabelField[]::new)), value());
+            case 9, 10 ->
+                    Act.SetLabel.ofSample(
+                            sample, one(LabelField.ofSample().toArray(LabelField[]::new)), value());
             default -> new Act.Clear(sample);
         };
     }

@@ -1,5 +1,10 @@
 package org.plumbline.journal;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.plumbline.journal.JournalTest.draft;
+import static org.plumbline.journal.JournalTest.truth;
+
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -12,12 +17,6 @@ import java.util.zip.CRC32C;
 import org.junit.jupiter.api.Test;
 import org.plumbline.labels.LabelField;
 import org.plumbline.labels.Truth;
-
-import static java.nio.charset.StandardCharsets.UTF_8;
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.plumbline.journal.JournalTest.draft;
-import static org.plumbline.journal.JournalTest.truth;
-
 
 /// What is found, and what is left alone, in a journal that is not as it was written.
 class DamagedJournalTest {

@@ -1,5 +1,9 @@
 package org.plumbline.journal;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.plumbline.journal.JournalTest.truth;
+
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -23,11 +27,6 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
-
-import static java.nio.charset.StandardCharsets.UTF_8;
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.plumbline.journal.JournalTest.truth;
-
 
 /// Lines whose checksum is right and whose content is not: told as damage, never an exception.
 class FuzzedJournalTest {
@@ -161,7 +160,8 @@ class FuzzedJournalTest {
     /// The line of an object, chained and with its checksum.
     private static byte[] sealed(String object, Sha256 before) {
         String body = object.substring(0, object.length() - 1);
-        String covered = body + ",\"chain\":\"" + LineSeal.chain(before, body.getBytes(UTF_8)).hex();
+        String covered =
+                body + ",\"chain\":\"" + LineSeal.chain(before, body.getBytes(UTF_8)).hex();
         var crc = new CRC32C();
         crc.update(covered.getBytes(UTF_8));
         String digits = HexFormat.of().toHexDigits((int) crc.getValue());

@@ -14,7 +14,9 @@ class LabelFieldTest {
 
     @Test
     void aClaimHasTruthAndGrounding() {
-        assertThat(LabelField.ofClaim()).extracting(Term::word).containsExactly("truth", "grounding");
+        assertThat(LabelField.ofClaim())
+                .extracting(Term::word)
+                .containsExactly("truth", "grounding");
         assertThat(words(LabelField.TRUTH)).containsExactly("true", "false", "unsupported");
         assertThat(words(LabelField.GROUNDING))
                 .containsExactly("supported", "unsupported", "unknown");

@@ -46,8 +46,6 @@ class LabelsTest {
                 .isThrownBy(() -> new Act.SetLabel("s", null, LabelField.TRUTH, Truth.TRUE));
         assertThatIllegalArgumentException()
                 .isThrownBy(
-                        () ->
-                                new Act.SetLabel(
-                                        "s", "c", LabelField.RELEVANCE, QualityValue.TRUE));
+                        () -> new Act.SetLabel("s", "c", LabelField.RELEVANCE, QualityValue.TRUE));
     }
 }

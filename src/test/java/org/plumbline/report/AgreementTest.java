@@ -1,5 +1,7 @@
 package org.plumbline.report;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import org.junit.jupiter.api.Test;
 import org.plumbline.CaseBuilder;
 import org.plumbline.LabelsOf;
@@ -12,9 +14,6 @@ import org.plumbline.labels.LabelField;
 import org.plumbline.labels.Labels;
 import org.plumbline.labels.QualityValue;
 import org.plumbline.labels.Truth;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 
 /// What pairs of raters, and judges beside people, come to.
 class AgreementTest {

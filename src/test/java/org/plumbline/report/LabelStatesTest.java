@@ -1,5 +1,7 @@
 package org.plumbline.report;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -16,9 +18,6 @@ import org.plumbline.labels.QualityValue;
 import org.plumbline.labels.Rating;
 import org.plumbline.labels.Truth;
 import org.plumbline.text.Sha256;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 
 /// Missing, agreed, adjudicated, disputed: what a label comes to.
 class LabelStatesTest {
@@ -50,7 +49,12 @@ class LabelStatesTest {
         world.decide("eve", one, "c", LabelField.TRUTH, Truth.UNSUPPORTED);
         assertThat(truth().of(Truth.UNSUPPORTED)).isEqualTo(1);
         assertThat(truth().disputed()).isZero();
-        assertThat(world.stratum().claims().labels().of(LabelField.GROUNDING).of(Grounding.SUPPORTED))
+        assertThat(
+                        world.stratum()
+                                .claims()
+                                .labels()
+                                .of(LabelField.GROUNDING)
+                                .of(Grounding.SUPPORTED))
                 .isEqualTo(1);
     }
 
@@ -121,13 +125,13 @@ class LabelStatesTest {
         world.rate("ben", one, quality(QualityValue.NULL, QualityValue.TRUE));
 
         Stratum stratum = world.stratum();
-        assertThat(stratum.quality().of(LabelField.RELEVANCE).of(QualityValue.NULL))
-                .isEqualTo(1);
+        assertThat(stratum.quality().of(LabelField.RELEVANCE).of(QualityValue.NULL)).isEqualTo(1);
         assertThat(stratum.quality().of(LabelField.RELEVANCE).rate()).isEmpty();
         assertThat(stratum.quality().of(LabelField.REPETITION).disputed()).isEqualTo(1);
 
         world.decide("eve", one, null, LabelField.REPETITION, QualityValue.FALSE);
-        assertThat(world.stratum().quality().of(LabelField.REPETITION).rate()).contains(Ratio.of(0, 1));
+        assertThat(world.stratum().quality().of(LabelField.REPETITION).rate())
+                .contains(Ratio.of(0, 1));
     }
 
     @Test
@@ -159,8 +163,10 @@ class LabelStatesTest {
         world.rated(new CaseBuilder("c").claims("1"), Truth.UNSUPPORTED, Grounding.UNKNOWN);
         world.add(new CaseBuilder("d").claims("1"));
 
-        assertThat(world.stratum().claims().labels().of(LabelField.TRUTH).rate()).contains(Ratio.of(1, 3));
-        assertThat(world.stratum().claims().labels().of(LabelField.GROUNDING).rate()).contains(Ratio.of(1, 3));
+        assertThat(world.stratum().claims().labels().of(LabelField.TRUTH).rate())
+                .contains(Ratio.of(1, 3));
+        assertThat(world.stratum().claims().labels().of(LabelField.GROUNDING).rate())
+                .contains(Ratio.of(1, 3));
     }
 
     private LabelCounts truth() {

@@ -1,5 +1,7 @@
 package org.plumbline.report;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.plumbline.CaseBuilder;
@@ -20,9 +22,6 @@ import org.plumbline.labels.QualityValue;
 import org.plumbline.labels.Truth;
 import org.plumbline.text.ExactText;
 import org.plumbline.text.Span;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 
 /// What is counted on which attempts.
 class StrataTest {
@@ -176,7 +175,8 @@ class StrataTest {
         ClaimCounts claims = world.stratum().claims();
         assertThat(claims.provisional().of(LabelField.TRUTH).of(Truth.FALSE)).isEqualTo(1);
         assertThat(claims.provisional().of(LabelField.TRUTH).missing()).isEqualTo(2);
-        assertThat(claims.provisional().of(LabelField.GROUNDING).of(Grounding.UNKNOWN)).isEqualTo(1);
+        assertThat(claims.provisional().of(LabelField.GROUNDING).of(Grounding.UNKNOWN))
+                .isEqualTo(1);
         assertThat(claims.judges()).extracting(j -> j.judge().model()).containsExactly("m", "n");
         var m = claims.judges().getFirst().counts();
         assertThat(m.of(LabelField.TRUTH).of(Truth.UNSUPPORTED)).isEqualTo(2);

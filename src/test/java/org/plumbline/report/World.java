@@ -1,5 +1,7 @@
 package org.plumbline.report;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,9 +24,6 @@ import org.plumbline.report.tally.LabelIndex;
 import org.plumbline.report.tally.Tally;
 import org.plumbline.request.Requests;
 import org.plumbline.text.Sha256;
-
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 
 /// A small corpus with labels, drawn in a test and counted.
 public final class World {

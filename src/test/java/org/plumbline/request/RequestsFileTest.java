@@ -1,5 +1,8 @@
 package org.plumbline.request;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.security.MessageDigest;
@@ -18,10 +21,6 @@ import org.plumbline.corpus.Provisional;
 import org.plumbline.labels.Grounding;
 import org.plumbline.labels.Truth;
 import org.plumbline.text.Sha256;
-
-import static java.nio.charset.StandardCharsets.UTF_8;
-import static org.assertj.core.api.Assertions.assertThat;
-
 
 class RequestsFileTest {
 
@@ -144,7 +143,11 @@ class RequestsFileTest {
                         "hidden-instant"));
         drawn.provisional.set(
                 0,
-                new Provisional("c1", LabelsOf.claim(Truth.FALSE, Grounding.UNKNOWN), "hidden-reason", List.of()));
+                new Provisional(
+                        "c1",
+                        LabelsOf.claim(Truth.FALSE, Grounding.UNKNOWN),
+                        "hidden-reason",
+                        List.of()));
         var cases = List.of(drawn.build());
 
         String bytes = json(cases, new int[] {0});

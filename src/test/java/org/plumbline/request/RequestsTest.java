@@ -1,7 +1,8 @@
 package org.plumbline.request;
 
-import org.plumbline.corpus.ReviewState;
-import org.plumbline.json.CanonicalJson;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -17,8 +18,10 @@ import org.plumbline.corpus.LimitationKind;
 import org.plumbline.corpus.Origin;
 import org.plumbline.corpus.ProducerStatus;
 import org.plumbline.corpus.Provisional;
+import org.plumbline.corpus.ReviewState;
 import org.plumbline.corpus.Sampling;
 import org.plumbline.corpus.Split;
+import org.plumbline.json.CanonicalJson;
 import org.plumbline.labels.Grounding;
 import org.plumbline.labels.QualityValue;
 import org.plumbline.labels.Truth;
@@ -26,10 +29,6 @@ import org.plumbline.text.ExactText;
 import org.plumbline.text.Region;
 import org.plumbline.text.Sha256;
 import org.plumbline.text.Span;
-
-import static java.nio.charset.StandardCharsets.UTF_8;
-import static org.assertj.core.api.Assertions.assertThat;
-
 
 class RequestsTest {
 

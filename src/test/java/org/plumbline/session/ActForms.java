@@ -65,10 +65,7 @@ final class ActForms {
     static String words(Act act) {
         return switch (act) {
             case Act.SetLabel(var _, var claim, var field, var value) ->
-                    field.word()
-                            + (claim == null ? "" : " " + plain(claim))
-                            + " "
-                            + word(value);
+                    field.word() + (claim == null ? "" : " " + plain(claim)) + " " + word(value);
             case Act.SetNote set -> "note " + plain(set.claimId()) + " " + length(set.note());
             case Act.Cite cite -> "cite " + plain(cite.claimId()) + " " + cited(cite.evidence());
             case Act.Clear clear -> "clear";

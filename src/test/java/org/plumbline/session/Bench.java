@@ -132,9 +132,12 @@ final class Bench {
         String id = request.sample().sampleId();
         for (var claim : request.sample().answer().claims()) {
             done(session, Act.SetLabel.ofClaim(id, claim.id(), LabelField.TRUTH, Truth.TRUE));
-            done(session, Act.SetLabel.ofClaim(id, claim.id(), LabelField.GROUNDING, Grounding.UNKNOWN));
+            done(
+                    session,
+                    Act.SetLabel.ofClaim(id, claim.id(), LabelField.GROUNDING, Grounding.UNKNOWN));
         }
-        for (LabelField measure : LabelField.ofSample().subList(but, LabelField.ofSample().size())) {
+        for (LabelField measure :
+                LabelField.ofSample().subList(but, LabelField.ofSample().size())) {
             done(session, Act.SetLabel.ofSample(id, measure, QualityValue.NULL));
         }
     }

@@ -40,7 +40,8 @@ final class BlindReviewer {
                     shown.add(request);
                     String id = request.sample().sampleId();
                     for (Claim claim : request.sample().answer().claims()) {
-                        var act = Act.SetLabel.ofClaim(id, claim.id(), LabelField.TRUTH, Truth.TRUE);
+                        var act =
+                                Act.SetLabel.ofClaim(id, claim.id(), LabelField.TRUTH, Truth.TRUE);
                         System.out.println(session.apply(request, act));
                     }
                 }

@@ -19,8 +19,8 @@ import org.plumbline.labels.LabelField;
 /// The shapes of ratings and decisions.
 public final class LabelShapes {
 
-    /// Every word that a field of claims can have; which of them fit a decision's field is not for a
-    /// schema to say.
+    /// Every word that a field of claims can have; which of them fit a decision's field is not for
+    /// a schema to say.
     private static final List<String> LABEL_WORDS =
             LabelField.ofClaim().stream()
                     .flatMap(field -> Shapes.words(field).stream())

@@ -8,8 +8,8 @@ import org.plumbline.labels.LabelField;
 import org.plumbline.report.Estimate;
 import org.plumbline.report.Figures;
 import org.plumbline.report.LabelCounts;
-import org.plumbline.report.LabelParts.Fill;
 import org.plumbline.report.LabelParts;
+import org.plumbline.report.LabelParts.Fill;
 import org.plumbline.report.Phrases;
 import org.plumbline.report.Stratum;
 

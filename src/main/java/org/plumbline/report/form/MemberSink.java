@@ -19,7 +19,7 @@ interface MemberSink {
 
     void number(String name, double value) throws IOException;
 
-    /// @param ratio empty for null
+    /// A share; null where there is none.
     void ratio(String name, Optional<Ratio> ratio) throws IOException;
 
     void text(String name, @Nullable String value) throws IOException;

@@ -134,8 +134,7 @@ final class TextForm {
     }
 
     /// A name, a cell for each value of the field, and an empty one, which keeps the rest together.
-    private static String[] row(
-            String name, LabelField field, Function<LabelValue, String> cell) {
+    private static String[] row(String name, LabelField field, Function<LabelValue, String> cell) {
         return Stream.of(Stream.of(name), field.choices().stream().map(cell), Stream.of(""))
                 .flatMap(cells -> cells)
                 .toArray(String[]::new);

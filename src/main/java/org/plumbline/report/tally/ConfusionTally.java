@@ -39,7 +39,8 @@ final class ConfusionTally {
         int cells = cells(field);
         long[] tables = Objects.requireNonNull(counts.get(field));
         return Confusion.of(
-                field.choices().size(), Arrays.copyOfRange(tables, pair * cells, (pair + 1) * cells));
+                field.choices().size(),
+                Arrays.copyOfRange(tables, pair * cells, (pair + 1) * cells));
     }
 
     /// How many cells a table of the field has.

@@ -45,7 +45,6 @@ final class LabelCounter {
     }
 
     LabelCounts counts() {
-        return new LabelCounts(
-                field, Arrays.stream(counts).boxed().toList(), missing, disputed);
+        return new LabelCounts(field, Arrays.stream(counts).boxed().toList(), missing, disputed);
     }
 }

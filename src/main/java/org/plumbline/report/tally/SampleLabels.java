@@ -62,7 +62,10 @@ final class SampleLabels {
                 byte[] states = settled.of(field);
                 byte[] decisions = decided.of(field);
                 for (int at = 0; at < states.length; at++) {
-                    states[at] = SampleStates.isCategory(decisions[at]) ? decisions[at] : common(field, at);
+                    states[at] =
+                            SampleStates.isCategory(decisions[at])
+                                    ? decisions[at]
+                                    : common(field, at);
                 }
             }
         }

@@ -67,7 +67,10 @@ final class StratumLabels {
                 claims.counts(stratum),
                 quality.counts(),
                 stratum.checks().counts(),
-                estimate(ItemMarks.FALSE_CLAIM, ItemMarks.UNSETTLED_TRUTH, NoInterval.UNSETTLED_TRUTH),
+                estimate(
+                        ItemMarks.FALSE_CLAIM,
+                        ItemMarks.UNSETTLED_TRUTH,
+                        NoInterval.UNSETTLED_TRUTH),
                 estimate(
                         ItemMarks.UNSUPPORTED_CLAIM,
                         ItemMarks.UNKNOWN_GROUNDING,

@@ -36,9 +36,7 @@ final class LabelActs {
     /// @param value null takes the label away
     void label(LabelField field, @Nullable LabelValue value) {
         if (field.isOfClaim()) {
-            onClaim(
-                    (sample, claim) ->
-                            List.of(Act.SetLabel.ofClaim(sample, claim, field, value)));
+            onClaim((sample, claim) -> List.of(Act.SetLabel.ofClaim(sample, claim, field, value)));
         } else {
             onSample(sample -> List.of(Act.SetLabel.ofSample(sample, field, value)));
         }
@@ -49,9 +47,7 @@ final class LabelActs {
         onClaim(
                 (sample, claim) ->
                         LabelField.ofClaim().stream()
-                                .<Act>map(
-                                        field ->
-                                                Act.SetLabel.ofClaim(sample, claim, field, null))
+                                .<Act>map(field -> Act.SetLabel.ofClaim(sample, claim, field, null))
                                 .toList());
     }
 

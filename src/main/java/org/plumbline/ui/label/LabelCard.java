@@ -131,9 +131,7 @@ final class LabelCard extends VBox {
         for (LabelField field : LabelField.ofSample()) {
             String name = Words.get("label.measure." + field.word());
             row.getChildren()
-                    .add(
-                            AnswerCard.group(
-                                    name, "label.quality." + field.word(), bar(field, name)));
+                    .add(AnswerCard.group(name, "label.quality." + field.word(), bar(field, name)));
         }
         model.qualityWanted.subscribe(
                 wanted -> {

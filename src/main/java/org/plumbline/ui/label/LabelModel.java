@@ -45,7 +45,8 @@ final class LabelModel {
     final ObjectProperty<Map<QueueFilter, Integer>> filterCounts =
             new SimpleObjectProperty<>(Map.of());
 
-    final ObjectProperty<FileProgress> counts = new SimpleObjectProperty<>(new FileProgress(0, 0, 0, 0, 0));
+    final ObjectProperty<FileProgress> counts =
+            new SimpleObjectProperty<>(new FileProgress(0, 0, 0, 0, 0));
 
     /// The sample that is open, by its place in the file; -1 where none is.
     final IntegerProperty sample = new SimpleIntegerProperty(-1);

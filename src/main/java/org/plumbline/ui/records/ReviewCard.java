@@ -52,8 +52,7 @@ final class ReviewCard extends VBox {
         bars.getChildren().add(group(Question.INTENT));
         bars.getChildren().add(group(Question.PARSEABLE));
         bars.getChildren().add(group(Question.CONTRACT));
-        bars.getChildren()
-                .add(AnswerCard.group(Words.get("records.question.support"), support));
+        bars.getChildren().add(AnswerCard.group(Words.get("records.question.support"), support));
         bars.getChildren().add(group(Question.COMPLETE));
         bars.getChildren().add(group(Question.ANSWERABLE));
         getChildren().setAll(head(), bars, note.row("records.note"));

@@ -26,8 +26,8 @@ import org.plumbline.records.DataKind;
 import org.plumbline.records.Row;
 import org.plumbline.text.Quoted;
 import org.plumbline.ui.kit.AllOr;
-import org.plumbline.ui.kit.CutChoice;
 import org.plumbline.ui.kit.CutCell;
+import org.plumbline.ui.kit.CutChoice;
 import org.plumbline.ui.kit.Words;
 
 /// The left side: all rows, which of them are shown, and how far they are.

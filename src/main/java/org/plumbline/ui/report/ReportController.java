@@ -221,7 +221,8 @@ public final class ReportController {
         background
                 .run(making::read)
                 .onDone(read -> done(mine, () -> answer(of(read, isSample))))
-                .onFailed(failure -> done(mine, () -> answer(new ReportAnswer.Failed(why(failure)))));
+                .onFailed(
+                        failure -> done(mine, () -> answer(new ReportAnswer.Failed(why(failure)))));
     }
 
     private void done(int mine, Runnable then) {
@@ -251,7 +252,8 @@ public final class ReportController {
         }
         model.entry.set(null);
         model.answer.set(answer);
-        model.entries.setAll(answer instanceof ReportAnswer.Made made ? ReportPart.of(made) : List.of());
+        model.entries.setAll(
+                answer instanceof ReportAnswer.Made made ? ReportPart.of(made) : List.of());
         if (!model.entries.isEmpty()) {
             model.entry.set(model.entries.getFirst());
         }

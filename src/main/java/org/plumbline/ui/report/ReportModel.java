@@ -22,7 +22,8 @@ final class ReportModel {
     /// How many raters a label needs.
     final IntegerProperty minRaters = new SimpleIntegerProperty(1);
 
-    final ObjectProperty<ReportAnswer> answer = new SimpleObjectProperty<>(new ReportAnswer.Nothing(false));
+    final ObjectProperty<ReportAnswer> answer =
+            new SimpleObjectProperty<>(new ReportAnswer.Nothing(false));
 
     /// The parts of the report; empty where there is none.
     final ObservableList<ReportPart> entries = FXCollections.observableArrayList();

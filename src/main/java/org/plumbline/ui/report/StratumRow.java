@@ -13,8 +13,8 @@ import org.plumbline.report.ClaimCounts;
 import org.plumbline.report.Estimate;
 import org.plumbline.report.Figures;
 import org.plumbline.report.LabelCounts;
-import org.plumbline.report.LabelParts.Part;
 import org.plumbline.report.LabelParts;
+import org.plumbline.report.LabelParts.Part;
 import org.plumbline.report.Phrases;
 import org.plumbline.report.Stratum;
 import org.plumbline.ui.kit.Words;
@@ -52,8 +52,7 @@ final class StratumRow {
                         Cards.wrapped(EntryCell.name(stratum)),
                         Cards.muted(Phrases.sampling(stratum.key())));
         Node states =
-                new VBox(
-                        claims.labels().all().stream().map(StratumRow::line).toArray(Node[]::new));
+                new VBox(claims.labels().all().stream().map(StratumRow::line).toArray(Node[]::new));
         states.getStyleClass().add("report-lines");
         var row =
                 new HBox(

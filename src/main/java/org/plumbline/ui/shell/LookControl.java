@@ -1,8 +1,8 @@
 package org.plumbline.ui.shell;
 
 import java.util.List;
-import org.plumbline.session.Workspace;
 import org.plumbline.session.Theme;
+import org.plumbline.session.Workspace;
 import org.plumbline.ui.kit.Appearance;
 
 /// Changes how the window looks, and remembers it. FX thread only.

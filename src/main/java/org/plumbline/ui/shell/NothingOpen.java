@@ -33,7 +33,10 @@ final class NothingOpen extends VBox {
     /// @param opening what became of it
     /// @param seeProblems shows what is wrong with a file
     static NothingOpen of(
-            String file, SamplesOpening opening, ShellController shell, Consumer<Path> seeProblems) {
+            String file,
+            SamplesOpening opening,
+            ShellController shell,
+            Consumer<Path> seeProblems) {
         var nothing = new NothingOpen(file);
         if (opening instanceof SamplesOpening.Refused refused) {
             Path path = Path.of(refused.file());

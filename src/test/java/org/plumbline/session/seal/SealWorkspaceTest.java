@@ -87,7 +87,10 @@ class SealWorkspaceTest {
                 .isEqualTo(PosixFilePermissions.fromString("rwx------"));
         assertThatThrownBy(() -> workspace.make(workspace.keyOf("ada"), "ada", Passphrase.none()))
                 .hasMessageContaining("never replaced");
-        assertThatThrownBy(() -> workspace.make(folder.resolve("two"), "two\nlines", Passphrase.none()))
+        assertThatThrownBy(
+                        () ->
+                                workspace.make(
+                                        folder.resolve("two"), "two\nlines", Passphrase.none()))
                 .hasMessageContaining("control character U+000A");
         assertThat(folder.resolve("two")).doesNotExist();
     }

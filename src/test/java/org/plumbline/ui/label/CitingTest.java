@@ -1,5 +1,7 @@
 package org.plumbline.ui.label;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
@@ -8,9 +10,6 @@ import org.plumbline.labels.Grounding;
 import org.plumbline.labels.LabelField;
 import org.plumbline.text.Region;
 import org.plumbline.text.Span;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 
 /// What the reviewer cites, without a window.
 class CitingTest {

@@ -1,14 +1,13 @@
 package org.plumbline.ui.label;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.plumbline.labels.Grounding;
 import org.plumbline.labels.LabelField;
 import org.plumbline.labels.Truth;
 import org.plumbline.session.Position;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 
 /// Where the reviewer is, without a window.
 class LabelControllerTest {

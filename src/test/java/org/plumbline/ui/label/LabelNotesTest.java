@@ -1,12 +1,11 @@
 package org.plumbline.ui.label;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.plumbline.labels.LabelField;
 import org.plumbline.labels.Truth;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 
 /// What becomes of the notes on claims, without a window.
 class LabelNotesTest {

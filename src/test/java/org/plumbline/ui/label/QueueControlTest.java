@@ -1,5 +1,7 @@
 package org.plumbline.ui.label;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
@@ -7,9 +9,6 @@ import org.junit.jupiter.api.Test;
 import org.plumbline.labels.LabelField;
 import org.plumbline.labels.Truth;
 import org.plumbline.session.Applied;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 
 /// Which samples the queue shows, without a window.
 class QueueControlTest {

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.plumbline.files.DataFolder;
 import org.plumbline.problem.ProblemList;
 import org.plumbline.records.RecordForm;
-import org.plumbline.session.Workspace;
 import org.plumbline.session.Environment;
+import org.plumbline.session.Workspace;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.InFlight;
 

@@ -15,9 +15,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plumbline.files.DataFolder;
 import org.plumbline.problem.ProblemList;
-import org.plumbline.session.Workspace;
-import org.plumbline.session.RecordReview;
 import org.plumbline.session.Environment;
+import org.plumbline.session.RecordReview;
+import org.plumbline.session.Workspace;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.InFlight;
 

@@ -80,10 +80,14 @@ class ReportPagesTest {
                             Long.toString(stratum.attempts().attempts()),
                             Long.toString(stratum.attempts().workItems()),
                             Long.toString(claims.total()),
-                            LabelParts.words(LabelParts.of(claims.labels().of(LabelField.TRUTH)), ""),
-                            LabelParts.words(LabelParts.of(claims.labels().of(LabelField.GROUNDING)), ""),
-                            Figures.percent(claims.labels().of(LabelField.TRUTH).rate().orElseThrow()),
-                            Figures.percent(claims.labels().of(LabelField.GROUNDING).rate().orElseThrow()));
+                            LabelParts.words(
+                                    LabelParts.of(claims.labels().of(LabelField.TRUTH)), ""),
+                            LabelParts.words(
+                                    LabelParts.of(claims.labels().of(LabelField.GROUNDING)), ""),
+                            Figures.percent(
+                                    claims.labels().of(LabelField.TRUTH).rate().orElseThrow()),
+                            Figures.percent(
+                                    claims.labels().of(LabelField.GROUNDING).rate().orElseThrow()));
             saysEstimate(stratum.anyFalseClaim());
             saysEstimate(stratum.anyUnsupportedClaim());
         }
@@ -104,7 +108,13 @@ class ReportPagesTest {
                             Phrases.attempts(stratum.attempts()),
                             Phrases.counts(stratum.attempts().capture()),
                             Phrases.counts(stratum.attempts().reviewState()),
-                            "false " + Phrases.share(stratum.claims().labels().of(LabelField.TRUTH).rate().orElseThrow()));
+                            "false "
+                                    + Phrases.share(
+                                            stratum.claims()
+                                                    .labels()
+                                                    .of(LabelField.TRUTH)
+                                                    .rate()
+                                                    .orElseThrow()));
             saysEstimate(stratum.anyFalseClaim());
             saysEstimate(stratum.anyUnsupportedClaim());
             assertThat(words().stream().filter(Phrases.named(stratum.claims())::contains))
@@ -198,7 +208,8 @@ class ReportPagesTest {
                 Fx.get(
                         () -> {
                             var page =
-                                    new OverviewPage(new ReportPart.Overview(large, false), controller);
+                                    new OverviewPage(
+                                            new ReportPart.Overview(large, false), controller);
                             stage.setScene(new Scene(page, 900, 700));
                             page.applyCss();
                             page.layout();
