@@ -37,7 +37,7 @@ class EveryCombinationTest {
     @BeforeEach
     void writeCorpus() throws IOException {
         write("corpus.json", CombinationCorpus.json());
-        labels = CombinationLabels.of(run(0, "requests", path("corpus.json")).toString());
+        labels = CombinationLabels.of(run(0, "requests", path("corpus.json")).toString(UTF_8));
         write("ada.json", labels.rater("ada", ADA, EveryCombinationTest::adaCites));
         write("ben.json", labels.rater("ben", BEN, EveryCombinationTest::benCites));
     }
