@@ -24,25 +24,27 @@ import org.plumbline.ui.kit.NoticeBar;
 import org.plumbline.ui.kit.Overlay;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.LabelCommands;
+import org.plumbline.ui.records.RecordsController;
 import org.plumbline.ui.seal.SealActs;
 
 /// The window of the program, put together. FX thread only.
 ///
-/// The frame is built here; [ShellController] opens files and puts the Label view into the frame;
-/// [ShellCommands] and [LabelCommands] name everything that can be done. Call [#close()] when the
-/// window goes, so that the journal is drained.
+/// Everything is built here in the order in which it needs each other: first the [WindowFrame] that
+/// all screens share, then what is open for labelling, the rooms of the screens, and the [Door] that
+/// leads to each of them; [ShellCommands] and [LabelCommands] name everything that can be done. Call
+/// [#close()] when the window goes, so that the journal is drained.
 public final class Workbench {
 
-    private final BorderPane frame = new BorderPane();
+    private final BorderPane pane = new BorderPane();
     private final Overlay overlay = new Overlay();
     private final ShellModel model = new ShellModel();
-    private final Views views = new Views(frame);
-    private final ShellController controller;
-    private final RecordsRoom records;
-    private final ProblemsRoom problems;
-    private final Door door;
+    private final Views views = new Views(pane);
     private final LeaveQuestion question;
-    private final ReportRoom report;
+    private final LossSheet loss;
+    private final OpenFile labels;
+    private final RecordsRoom records;
+    private final ShellController controller;
+    private final Door door;
     private final Stage stage;
     private final Workspace workspace;
     private final Background background;
@@ -62,69 +64,61 @@ public final class Workbench {
         this.workspace = workspace;
         this.background = background;
         Fonts.load();
-        var root = new StackPane(frame, overlay);
+        var root = new StackPane(pane, overlay);
         // Where the window is too small for its text, what is cut is at the end, not all around.
-        frame.setMinSize(0, 0);
+        pane.setMinSize(0, 0);
         var size = workspace.settings().window();
         var scene = new Scene(root, size.width(), size.height());
         var keys = new Keys("file.keys", "file.quit");
+        var busy = new Busy(model, background);
+        var frame = new WindowFrame(stage, choosers, background, overlay, views, busy);
+        var seals = workspace.seals(ZoneId.systemDefault());
         question = new LeaveQuestion(background, overlay);
-        var rooms =
-                new ShellController.Rooms(
-                        views,
-                        overlay,
-                        stage,
-                        file -> open(Optional.of(file)),
-                        (acts, go) -> question.leave(List.of(acts), go),
-                        () ->
-                                keys.command("file.keys")
-                                        .ifPresent(command -> command.action().run()),
-                        this::quit);
-        controller = new ShellController(model, rooms, workspace, background, choosers);
-        records = new RecordsRoom(controller, rooms, workspace, background, choosers);
-        problems = new ProblemsRoom(controller, rooms, background, choosers, controller.busy());
-        controller.onProblems(problems::remember, problems::check);
-        report = new ReportRoom(controller, rooms, workspace, background, choosers, problems);
-        door = new Door(controller, records, views, workspace, background);
+        loss = new LossSheet(overlay);
+        labels = new OpenFile(frame, loss, workspace::rubric);
+        var problems = new ProblemsRoom(frame, labels);
+        var report = new ReportRoom(frame, labels, seals, problems);
+        records = new RecordsRoom(frame, labels, workspace, aroundRecords(problems));
+        var room = new LabelRoom(model, frame, labels, problems, workspace, keys);
+        controller =
+                new ShellController(model, frame, labels, room, problems, question, workspace);
+        door = new Door(frame, controller, problems, report, records, workspace);
         model.saving.subscribe((old, now) -> question.recovered());
         records.reviews().savingFailsProperty().subscribe((old, now) -> question.recovered());
         var look = new LookControl(workspace, new Appearance(scene));
-        var seals =
-                new SealActs(
-                        new SealActs.Rooms(
-                                overlay,
-                                stage,
-                                background,
-                                choosers,
-                                workspace.seals(ZoneId.systemDefault()),
-                                model.rater::get));
-        var sheets = new Sheets(controller, rooms, keys, seals);
-        var review = new ReviewSheets(controller, rooms, background);
+        var signatures =
+                new SealActs(new SealActs.Rooms(frame, overlay, seals, model.rater::get));
+        var sheets = new Sheets(controller, door, overlay, keys, signatures);
         keys.add(
-                new LabelCommands(() -> controller.open().map(ShellController.Open::view)).all(),
+                new LabelCommands(() -> labels.shown().map(ShellController.Open::view)).all(),
                 () -> views.isShown(Views.Name.LABEL));
         keys.add(problems.commands().all(), () -> views.isShown(Views.Name.PROBLEMS));
         keys.add(report.commands().all(), () -> views.isShown(Views.Name.REPORT));
         keys.add(records.commands().all(), () -> views.isShown(Views.Name.RECORDS));
-        var order = new OrderSheet(controller, rooms, random);
-        var journal = new JournalSheets(controller, overlay, this::journal);
         keys.add(
-                new ShellCommands(controller, sheets, review, order, journal, look, this::show)
+                new ShellCommands(
+                                controller,
+                                door,
+                                sheets,
+                                new ReviewSheets(controller, frame),
+                                new OrderSheet(controller, overlay, random),
+                                new JournalSheets(controller, overlay, this::journal),
+                                look)
                         .all());
-        keys.add(seals.commands());
+        keys.add(signatures.commands());
         keys.map().choose(workspace.settings().keys());
         keys.map()
                 .changes()
                 .subscribe((old, now) -> workspace.change(kept -> kept.withKeys(keys.map().chosen())));
         keys.listen(scene, () -> overlay.isOpen() || leaving);
         var notice = new NoticeBar("notice", model.notice, model.noticeIsBad);
-        var menu = new ShellMenu(controller, workspace, look, keys);
+        var menu = new ShellMenu(door, workspace, look, keys);
         var actions = new TopBar.Actions(sheets::palette, sheets::rater, sheets::export);
-        frame.setTop(new VBox(new TopBar(model, views, actions, menu.button()), notice));
-        frame.setLeft(new Rail(views, this::show));
-        frame.setBottom(new StatusLine(model, views, controller.busy()::stop));
+        pane.setTop(new VBox(new TopBar(model, views, actions, menu.button()), notice));
+        pane.setLeft(new Rail(views, door::show));
+        pane.setBottom(new StatusLine(model, views, busy::stop));
         look.apply();
-        acceptDrops(root, seals);
+        acceptDrops(root, signatures);
         stage.setTitle(Words.get("app.name"));
         stage.setScene(scene);
         stage.setMinWidth(760);
@@ -135,7 +129,17 @@ public final class Workbench {
                     event.consume();
                     quit();
                 });
-        welcomeOnce(workspace, sheets);
+        welcomeOnce(sheets);
+    }
+
+    /// What tables need: a file that is asked for there may be one for labelling, and comes to the
+    /// door, which is built last since it leads to every view.
+    private RecordsController.Outside aroundRecords(ProblemsRoom problems) {
+        return new RecordsController.Outside(
+                (file, found) -> problems.refused(file, found.problems(), found.omitted()),
+                file -> door.open(file),
+                (reviews, go) -> question.leave(List.of(reviews), go),
+                loss::tell);
     }
 
     /// Opens a file in the view that shows its kind, or the bundled sample where none is given.
@@ -144,28 +148,7 @@ public final class Workbench {
         file.ifPresentOrElse(door::open, controller::openSample);
     }
 
-    private void show(Views.Name view) {
-        switch (view) {
-            case LABEL -> {
-                records.commit();
-                views.show(view);
-                controller
-                        .open()
-                        .ifPresentOrElse(open -> open.view().focusText(), controller::openSample);
-            }
-            case PROBLEMS -> {
-                records.commit();
-                problems.show();
-            }
-            case REPORT -> {
-                records.commit();
-                report.show();
-            }
-            case RECORDS -> records.show();
-        }
-    }
-
-    private void welcomeOnce(Workspace workspace, Sheets sheets) {
+    private void welcomeOnce(Sheets sheets) {
         if (!workspace.settings().tourSeen()) {
             workspace.change(Settings::withTourSeen);
             stage.setOnShown(event -> sheets.welcome(onSample));
@@ -178,17 +161,16 @@ public final class Workbench {
                 ? records.reviews()
                         .open()
                         .map(review -> new ReviewJournal(records.reviews(), review))
-                : controller
-                        .open()
+                : labels.shown()
                         .map(open -> new LabelJournal(controller, open, model, background));
     }
 
     private void quit() {
-        if (leaving && controller.loss().isShown()) {
+        if (leaving && loss.isShown()) {
             overlay.close();
             return;
         }
-        question.leave(List.of(controller, records.reviews()), this::leave);
+        question.leave(List.of(labels, records.reviews()), this::leave);
     }
 
     /// The window goes when all is on the disk; until then it takes nothing more.
@@ -197,14 +179,14 @@ public final class Workbench {
             return;
         }
         leaving = true;
-        frame.setDisable(true);
+        pane.setDisable(true);
         model.busy.set(Words.get("shell.leaving"));
         background.runApart(ending()).onDone(done -> gone()).onFailed(failure -> stage.close());
     }
 
     /// Where the last acts were lost, the window goes once that was read.
     private void gone() {
-        if (controller.loss().isShown()) {
+        if (loss.isShown()) {
             overlay.onClosed(stage::close);
         } else {
             stage.close();
@@ -218,21 +200,13 @@ public final class Workbench {
     }
 
     private Runnable ending() {
-        Runnable reviews = records.reviews().ending();
-        Runnable labels = controller.ending();
+        Runnable reviewed = records.reviews().ending();
+        Runnable labelled = labels.ending();
         return () -> {
-            reviews.run();
-            labels.run();
+            reviewed.run();
+            labelled.run();
             workspace.settleSettings();
         };
-    }
-
-    private void dropped(Path file) {
-        if (views.isShown(Views.Name.PROBLEMS)) {
-            problems.add(file);
-        } else {
-            door.open(file);
-        }
     }
 
     private void acceptDrops(Region root, SealActs seals) {
@@ -247,12 +221,7 @@ public final class Workbench {
                 event -> {
                     List<File> files = event.getDragboard().getFiles();
                     if (files != null && !files.isEmpty()) {
-                        List<Path> paths = files.stream().map(File::toPath).toList();
-                        if (views.isShown(Views.Name.REPORT)) {
-                            report.add(paths);
-                        } else {
-                            seals.dropped(paths, this::dropped);
-                        }
+                        door.dropped(files.stream().map(File::toPath).toList(), seals);
                         event.setDropCompleted(true);
                     }
                     event.consume();

@@ -36,7 +36,7 @@ import org.plumbline.ui.kit.Background;
 class ReportPagesTest {
 
     private final ReportController controller =
-            new ReportController(Background.atOnce(), new Around());
+            new Around(Background.atOnce()).controller();
     private final Report report = made();
     private Stage stage = new Open().stage;
 
