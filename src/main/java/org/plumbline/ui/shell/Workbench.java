@@ -21,33 +21,24 @@ import org.plumbline.ui.kit.Choosers;
 import org.plumbline.ui.kit.Fonts;
 import org.plumbline.ui.kit.Keys;
 import org.plumbline.ui.kit.NoticeBar;
-import org.plumbline.ui.kit.Overlay;
 import org.plumbline.ui.kit.Words;
-import org.plumbline.ui.label.LabelCommands;
-import org.plumbline.ui.records.RecordsController;
 import org.plumbline.ui.seal.SealActs;
 
 /// The window of the program, put together. FX thread only.
 ///
-/// Everything is built here in the order in which it needs each other: first the [WindowFrame] that
-/// all screens share, then what is open for labelling, the rooms of the screens, and the [Door] that
-/// leads to each of them; [ShellCommands] and [LabelCommands] name everything that can be done. Call
-/// [#close()] when the window goes, so that the journal is drained.
+/// [Rooms] builds the screens; around them stand the bars, the rail and the sheets, and
+/// [ShellCommands] names everything that can be done beside them. Call [#close()] when the window
+/// goes, so that the journal is drained.
 public final class Workbench {
 
     private final BorderPane pane = new BorderPane();
-    private final Overlay overlay = new Overlay();
-    private final ShellModel model = new ShellModel();
-    private final Views views = new Views(pane);
-    private final LeaveQuestion question;
-    private final LossSheet loss;
-    private final OpenFile labels;
-    private final RecordsRoom records;
-    private final ShellController controller;
-    private final Door door;
+    private final Keys keys = new Keys("file.keys", "file.quit");
     private final Stage stage;
     private final Workspace workspace;
-    private final Background background;
+    private final Rooms rooms;
+    private final LookControl look;
+    private final SealActs signatures;
+    private final Sheets sheets;
     private boolean onSample = true;
     private boolean leaving;
 
@@ -62,63 +53,25 @@ public final class Workbench {
             RandomGenerator random) {
         this.stage = stage;
         this.workspace = workspace;
-        this.background = background;
         Fonts.load();
-        var root = new StackPane(pane, overlay);
+        var seals = workspace.seals(ZoneId.systemDefault());
+        rooms = new Rooms(stage, pane, workspace, seals, background, choosers, keys);
+        var root = new StackPane(pane, rooms.overlay);
         // Where the window is too small for its text, what is cut is at the end, not all around.
         pane.setMinSize(0, 0);
         var size = workspace.settings().window();
         var scene = new Scene(root, size.width(), size.height());
-        var keys = new Keys("file.keys", "file.quit");
-        var busy = new Busy(model, background);
-        var frame = new WindowFrame(stage, choosers, background, overlay, views, busy);
-        var seals = workspace.seals(ZoneId.systemDefault());
-        question = new LeaveQuestion(background, overlay);
-        loss = new LossSheet(overlay);
-        labels = new OpenFile(frame, loss, workspace::rubric);
-        var problems = new ProblemsRoom(frame, labels);
-        var report = new ReportRoom(frame, labels, seals, problems);
-        records = new RecordsRoom(frame, labels, workspace, aroundRecords(problems));
-        var room = new LabelRoom(model, frame, labels, problems, workspace, keys);
-        controller =
-                new ShellController(model, frame, labels, room, problems, question, workspace);
-        door = new Door(frame, controller, problems, report, records, workspace);
-        model.saving.subscribe((old, now) -> question.recovered());
-        records.reviews().savingFailsProperty().subscribe((old, now) -> question.recovered());
-        var look = new LookControl(workspace, new Appearance(scene));
-        var signatures =
-                new SealActs(new SealActs.Rooms(frame, overlay, seals, model.rater::get));
-        var sheets = new Sheets(controller, door, overlay, keys, signatures);
-        keys.add(
-                new LabelCommands(() -> labels.shown().map(ShellController.Open::view)).all(),
-                () -> views.isShown(Views.Name.LABEL));
-        keys.add(problems.commands().all(), () -> views.isShown(Views.Name.PROBLEMS));
-        keys.add(report.commands().all(), () -> views.isShown(Views.Name.REPORT));
-        keys.add(records.commands().all(), () -> views.isShown(Views.Name.RECORDS));
-        keys.add(
-                new ShellCommands(
-                                controller,
-                                door,
-                                sheets,
-                                new ReviewSheets(controller, frame),
-                                new OrderSheet(controller, overlay, random),
-                                new JournalSheets(controller, overlay, this::journal),
-                                look)
-                        .all());
-        keys.add(signatures.commands());
-        keys.map().choose(workspace.settings().keys());
-        keys.map()
-                .changes()
-                .subscribe((old, now) -> workspace.change(kept -> kept.withKeys(keys.map().chosen())));
-        keys.listen(scene, () -> overlay.isOpen() || leaving);
-        var notice = new NoticeBar("notice", model.notice, model.noticeIsBad);
-        var menu = new ShellMenu(door, workspace, look, keys);
-        var actions = new TopBar.Actions(sheets::palette, sheets::rater, sheets::export);
-        pane.setTop(new VBox(new TopBar(model, views, actions, menu.button()), notice));
-        pane.setLeft(new Rail(views, door::show));
-        pane.setBottom(new StatusLine(model, views, busy::stop));
+        look = new LookControl(workspace, new Appearance(scene));
+        signatures =
+                new SealActs(
+                        new SealActs.Rooms(
+                                rooms.frame, rooms.overlay, seals, rooms.model.rater::get));
+        sheets = new Sheets(rooms.controller, rooms.door, rooms.overlay, keys, signatures);
+        addCommands(random);
+        keys.listen(scene, () -> rooms.overlay.isOpen() || leaving);
+        fillPane();
         look.apply();
-        acceptDrops(root, signatures);
+        acceptDrops(root);
         stage.setTitle(Words.get("app.name"));
         stage.setScene(scene);
         stage.setMinWidth(760);
@@ -129,48 +82,61 @@ public final class Workbench {
                     event.consume();
                     quit();
                 });
-        welcomeOnce(sheets);
+        welcomeOnce();
     }
 
-    /// What tables need: a file that is asked for there may be one for labelling, and comes to the
-    /// door, which is built last since it leads to every view.
-    private RecordsController.Outside aroundRecords(ProblemsRoom problems) {
-        return new RecordsController.Outside(
-                (file, found) -> problems.refused(file, found.problems(), found.omitted()),
-                file -> door.open(file),
-                (reviews, go) -> question.leave(List.of(reviews), go),
-                loss::tell);
+    private void addCommands(RandomGenerator random) {
+        rooms.addCommands(keys);
+        ShellController controller = rooms.controller;
+        keys.add(
+                new ShellCommands(
+                                controller,
+                                rooms.door,
+                                sheets,
+                                new ReviewSheets(controller, rooms.frame),
+                                new OrderSheet(controller, rooms.overlay, random),
+                                new JournalSheets(controller, rooms.overlay, rooms::journal),
+                                look)
+                        .all());
+        keys.add(signatures.commands());
+        keys.map().choose(workspace.settings().keys());
+        keys.map()
+                .changes()
+                .subscribe(
+                        (old, now) ->
+                                workspace.change(kept -> kept.withKeys(keys.map().chosen())));
+    }
+
+    /// Puts what is around the views into the window.
+    private void fillPane() {
+        ShellModel model = rooms.model;
+        var notice = new NoticeBar("notice", model.notice, model.noticeIsBad);
+        var menu = new ShellMenu(rooms.door, workspace, look, keys);
+        var actions = new TopBar.Actions(sheets::palette, sheets::rater, sheets::export);
+        pane.setTop(new VBox(new TopBar(model, rooms.views, actions, menu.button()), notice));
+        pane.setLeft(new Rail(rooms.views, rooms.door::show));
+        pane.setBottom(new StatusLine(model, rooms.views, rooms.busy::stop));
     }
 
     /// Opens a file in the view that shows its kind, or the bundled sample where none is given.
     public void open(Optional<Path> file) {
         onSample = file.isEmpty();
-        file.ifPresentOrElse(door::open, controller::openSample);
+        file.ifPresentOrElse(rooms.door::open, rooms.controller::openSample);
     }
 
-    private void welcomeOnce(Sheets sheets) {
+    private void welcomeOnce() {
         if (!workspace.settings().tourSeen()) {
             workspace.change(Settings::withTourSeen);
             stage.setOnShown(event -> sheets.welcome(onSample));
         }
     }
 
-    /// The journal of what is open in the view that is shown.
-    private Optional<JournalOwner> journal() {
-        return views.isShown(Views.Name.RECORDS)
-                ? records.reviews()
-                        .open()
-                        .map(review -> new ReviewJournal(records.reviews(), review))
-                : labels.shown()
-                        .map(open -> new LabelJournal(controller, open, model, background));
-    }
-
     private void quit() {
-        if (leaving && loss.isShown()) {
-            overlay.close();
+        if (leaving && rooms.loss.isShown()) {
+            rooms.overlay.close();
             return;
         }
-        question.leave(List.of(labels, records.reviews()), this::leave);
+        rooms.leave(this::leave);
     }
 
     /// The window goes when all is on the disk; until then it takes nothing more.
@@ -180,14 +146,18 @@ public final class Workbench {
         }
         leaving = true;
         pane.setDisable(true);
-        model.busy.set(Words.get("shell.leaving"));
-        background.runApart(ending()).onDone(done -> gone()).onFailed(failure -> stage.close());
+        rooms.model.busy.set(Words.get("shell.leaving"));
+        rooms.frame
+                .background()
+                .runApart(ending())
+                .onDone(done -> gone())
+                .onFailed(failure -> stage.close());
     }
 
     /// Where the last acts were lost, the window goes once that was read.
     private void gone() {
-        if (loss.isShown()) {
-            overlay.onClosed(stage::close);
+        if (rooms.loss.isShown()) {
+            rooms.overlay.onClosed(stage::close);
         } else {
             stage.close();
         }
@@ -200,16 +170,14 @@ public final class Workbench {
     }
 
     private Runnable ending() {
-        Runnable reviewed = records.reviews().ending();
-        Runnable labelled = labels.ending();
+        Runnable acts = rooms.ending();
         return () -> {
-            reviewed.run();
-            labelled.run();
+            acts.run();
             workspace.settleSettings();
         };
     }
 
-    private void acceptDrops(Region root, SealActs seals) {
+    private void acceptDrops(Region root) {
         root.setOnDragOver(
                 event -> {
                     if (event.getDragboard().hasFiles()) {
@@ -221,7 +189,7 @@ public final class Workbench {
                 event -> {
                     List<File> files = event.getDragboard().getFiles();
                     if (files != null && !files.isEmpty()) {
-                        door.dropped(files.stream().map(File::toPath).toList(), seals);
+                        rooms.door.dropped(files.stream().map(File::toPath).toList(), signatures);
                         event.setDropCompleted(true);
                     }
                     event.consume();
