@@ -106,6 +106,7 @@ class ArchitectureTest {
                             Map.entry("cli", with(VALUES, "session")),
                             Map.entry("ui.text", List.of("text")),
                             Map.entry("ui.kit", List.of("text")),
+                            Map.entry("ui.review", List.of("session", "ui.kit")),
                             Map.entry("ui.label", with(VALUES, "session", "ui.text", "ui.kit")),
                             Map.entry("ui.frame", List.of("text", "request", "session", "ui.kit")),
                             Map.entry("ui.seal", with(VALUES, "session", "ui.frame", "ui.kit")),
@@ -117,7 +118,8 @@ class ArchitectureTest {
                                             "session",
                                             "ui.frame",
                                             "ui.text",
-                                            "ui.kit")),
+                                            "ui.kit",
+                                            "ui.review")),
                             Map.entry(
                                     "ui.report",
                                     with(VALUES, "agreement", "session", "ui.frame", "ui.kit")),
@@ -136,6 +138,7 @@ class ArchitectureTest {
                                             "ui.problems",
                                             "ui.report",
                                             "ui.seal",
+                                            "ui.review",
                                             "ui.records"))));
 
     @ArchTest

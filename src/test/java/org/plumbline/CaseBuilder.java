@@ -29,7 +29,7 @@ import org.plumbline.corpus.Seen;
 import org.plumbline.corpus.Split;
 import org.plumbline.corpus.Version;
 import org.plumbline.labels.Grounding;
-import org.plumbline.labels.Quality;
+import org.plumbline.labels.Labels;
 import org.plumbline.labels.QualityValue;
 import org.plumbline.labels.Truth;
 import org.plumbline.text.ExactText;
@@ -60,8 +60,8 @@ public final class CaseBuilder {
     public final List<Claim> claims = new ArrayList<>();
     public final List<Provisional> provisional = new ArrayList<>();
     public final Map<String, Origin> origins = new HashMap<>();
-    public Quality expected =
-            new Quality(QualityValue.NULL, QualityValue.NULL, QualityValue.NULL, QualityValue.NULL);
+    public Labels expected =
+            LabelsOf.quality(QualityValue.NULL, QualityValue.NULL, QualityValue.NULL, QualityValue.NULL);
 
     /// A case whose work item has the name of the sample.
     public CaseBuilder(String sampleId) {
@@ -106,7 +106,7 @@ public final class CaseBuilder {
             @Nullable Grounding grounding,
             Check... checks) {
         claims.add(new Claim(id, List.of(span), cited));
-        provisional.add(new Provisional(id, verdict, grounding, null, List.of(checks)));
+        provisional.add(new Provisional(id, LabelsOf.claim(verdict, grounding), null, List.of(checks)));
         return this;
     }
 

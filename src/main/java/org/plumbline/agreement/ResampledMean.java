@@ -6,13 +6,12 @@ import java.util.Arrays;
 /// there are items, the mean of each such draw is taken, and the interval ends at the quantiles
 /// .025 and .975 of these means (Efron and Tibshirani 1993, chapter 13).
 ///
+/// @param level what share of such intervals is to contain the true mean
 /// @param draws how many means were taken
 /// @param seed of the [SplitMix64] that drew
-public record ResampledMean(double low, double high, int draws, long seed) {
+public record ResampledMean(double low, double high, double level, int draws, long seed) {
 
-    /// What share of such intervals is to contain the true mean.
-    public static final double LEVEL = 0.95;
-
+    private static final double LEVEL = 0.95;
     private static final double LOW = 0.025;
     private static final double HIGH = 0.975;
 
@@ -31,6 +30,7 @@ public record ResampledMean(double low, double high, int draws, long seed) {
             means[draw] = sum / items.length;
         }
         Arrays.sort(means);
-        return new ResampledMean(Quantile.of(means, LOW), Quantile.of(means, HIGH), draws, seed);
+        return new ResampledMean(
+                Quantile.of(means, LOW), Quantile.of(means, HIGH), LEVEL, draws, seed);
     }
 }

@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "",
             "Exit codes: 0 done, 1 problems in a file or a signature that does not verify, 2 bad usage"
-                    + " or a file that cannot be read or written."
+                    + " or a file that cannot be read or written, 141 nobody read the output to its end."
         })
 public final class CommandFace implements Runnable {
 

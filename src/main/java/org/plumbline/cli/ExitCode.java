@@ -12,5 +12,9 @@ final class ExitCode {
     /// Bad usage, or a file that cannot be read or written.
     static final int UNUSABLE = 2;
 
+    /// Whoever read standard output went away before its end: 128 and SIGPIPE, as of a program that
+    /// Unix ends for that.
+    static final int READER_GONE = 141;
+
     private ExitCode() {}
 }

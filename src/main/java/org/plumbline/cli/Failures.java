@@ -1,5 +1,7 @@
 package org.plumbline.cli;
 
+import static java.util.regex.Pattern.CASE_INSENSITIVE;
+
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -7,6 +9,7 @@ import java.nio.file.InvalidPathException;
 import java.util.Arrays;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
+import java.util.regex.Pattern;
 import picocli.CommandLine;
 
 /// Words what went wrong outside the files themselves: a disk, too little memory, or a fault of
@@ -17,6 +20,11 @@ public final class Failures implements CommandLine.IExecutionExceptionHandler {
     private static final String TRACE = "plumbline.trace";
 
     private static final String OURS = "org.plumbline.";
+
+    /// How Unix and Windows say that nobody reads a pipe.
+    private static final Pattern PIPE =
+            Pattern.compile(
+                    "^(broken pipe|the pipe (is being closed|has been ended))", CASE_INSENSITIVE);
 
     private final Console console;
 
@@ -36,6 +44,9 @@ public final class Failures implements CommandLine.IExecutionExceptionHandler {
             // Told to end (SIGTERM, Ctrl+C): what fails by it on other threads is nobody's concern.
             return ExitCode.UNUSABLE;
         }
+        if (isReaderGone(failure)) {
+            return ExitCode.READER_GONE;
+        }
         console.say("plumbline: " + words(failure));
         if (Boolean.getBoolean(TRACE)) {
             var trace = new StringWriter();
@@ -54,6 +65,14 @@ public final class Failures implements CommandLine.IExecutionExceptionHandler {
         } catch (IllegalStateException e) {
             return true;
         }
+    }
+
+    /// True where standard output is a pipe that nobody reads any more, such as that of `head`,
+    /// which had enough: no fault of any file. A file or pipe that was named with -o has words of
+    /// its own.
+    private static boolean isReaderGone(Throwable failure) {
+        return failure instanceof IOException
+                && PIPE.matcher(String.valueOf(failure.getMessage())).find();
     }
 
     private static String words(Throwable failure) {

@@ -62,10 +62,7 @@ final class MetricOption {
 
     /// What is said of options that do not fit.
     ParameterException bad(String words) {
-        if (spec == null) {
-            throw new IllegalStateException("picocli gives every command its description");
-        }
-        return new ParameterException(spec.commandLine(), words);
+        return Misuse.of(spec, words);
     }
 
     static final class MetricConverter extends TermConverter<Metric> {

@@ -39,6 +39,12 @@ final class Output {
         return file == null || STANDARD_OUT.contains(file.normalize().toString()) ? null : file;
     }
 
+    /// True where there is a file, and its name has an ending.
+    boolean hasEnding() {
+        Path target = target();
+        return target != null && NamedForm.ending(target).isPresent();
+    }
+
     /// True where the name of the file asks for JSON Lines.
     boolean isLines() {
         return file != null && OutFile.isLines(file);

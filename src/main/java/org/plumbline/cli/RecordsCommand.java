@@ -4,7 +4,6 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 @Command(
@@ -33,11 +32,7 @@ final class RecordsCommand implements Runnable {
 
     @Override
     public void run() {
-        if (spec == null) {
-            throw new IllegalStateException("picocli gives every command its description");
-        }
-        throw new ParameterException(
-                spec.commandLine(),
-                "records needs a command: validate, build, pairs, factorial or export");
+        throw Misuse.of(
+                spec, "records needs a command: validate, build, pairs, factorial or export");
     }
 }

@@ -152,10 +152,7 @@ final class ReportCommand implements Callable<Integer> {
     }
 
     private ParameterException bad(String words) {
-        if (spec == null) {
-            throw new IllegalStateException("picocli gives every command its description");
-        }
-        return new ParameterException(spec.commandLine(), words);
+        return Misuse.of(spec, words);
     }
 
     static final class ReportFormConverter extends TermConverter<ReportForm> {

@@ -84,9 +84,6 @@ final class VerifyCommand implements Callable<Integer> {
     }
 
     private ParameterException bad(String words) {
-        if (spec == null) {
-            throw new IllegalStateException("picocli gives every command its description");
-        }
-        return new ParameterException(spec.commandLine(), words);
+        return Misuse.of(spec, words);
     }
 }

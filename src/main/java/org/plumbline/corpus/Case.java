@@ -2,7 +2,7 @@ package org.plumbline.corpus;
 
 import java.util.List;
 import java.util.Map;
-import org.plumbline.labels.Quality;
+import org.plumbline.labels.Labels;
 
 /// One captured attempt, whole: what a reviewer may see, and what is hidden from them.
 ///
@@ -17,7 +17,7 @@ public record Case(
         Provenance provenance,
         List<Provisional> provisional,
         Map<String, Origin> origins,
-        Quality expectedQuality) {
+        Labels expectedQuality) {
 
     public Case {
         provisional = List.copyOf(provisional);

@@ -23,11 +23,8 @@ import org.plumbline.corpus.Sampling;
 import org.plumbline.corpus.Split;
 import org.plumbline.json.JsonValue;
 import org.plumbline.json.Required;
-import org.plumbline.labels.Grounding;
-import org.plumbline.labels.Measure;
-import org.plumbline.labels.Quality;
-import org.plumbline.labels.QualityValue;
-import org.plumbline.labels.Truth;
+import org.plumbline.labels.LabelField;
+import org.plumbline.labels.Labels;
 import org.plumbline.text.PositionEncoding;
 
 /// Builds a whole case, with its hidden half, from one without errors.
@@ -52,21 +49,8 @@ final class CaseBuilder {
                 provenance(Required.member(root, "provenance")),
                 provisional(root, sample, encoding),
                 origins(view.evidence()),
-                quality(Required.member(root, "expectedQuality")));
-    }
-
-    /// The four measures of an object that has them.
-    static Quality quality(JsonValue value) {
-        return new Quality(
-                measure(value, Measure.RELEVANCE),
-                measure(value, Measure.REPETITION),
-                measure(value, Measure.USEFULNESS),
-                measure(value, Measure.CORRECT_WITHHOLDING));
-    }
-
-    private static QualityValue measure(JsonValue value, Measure measure) {
-        return Objects.requireNonNull(
-                LabelReading.quality(Required.member(value, measure.word())), "no measure");
+                LabelBuilder.labels(
+                        Required.member(root, "expectedQuality"), LabelField.ofSample()));
     }
 
     private static Provenance provenance(JsonValue value) {
@@ -89,14 +73,23 @@ final class CaseBuilder {
                     new Provisional(
                             // The same string, since there may be a hundred thousand of them.
                             asked.get(all.size()).id(),
-                            Plain.termOrNull(claim, "verdict", Truth.class),
-                            Plain.termOrNull(claim, "grounding", Grounding.class),
+                            provisional(claim),
                             Required.stringOrNull(claim, "reason"),
                             Plain.elements(claim, "checks").stream()
                                     .map(check -> check(check, sample, encoding))
                                     .toList()));
         }
         return all;
+    }
+
+    /// What the owner said, field by field; JSON null is no label.
+    private static Labels provisional(JsonValue claim) {
+        Labels labels = Labels.NONE;
+        for (LabelField field : LabelField.ofClaim()) {
+            JsonValue value = Required.member(claim, field.inCorpus());
+            labels = labels.with(field, LabelReading.of(field, value));
+        }
+        return labels;
     }
 
     private static Check check(JsonValue value, Sample sample, PositionEncoding encoding) {

@@ -7,11 +7,9 @@ import org.plumbline.text.PositionEncoding;
 
 /// What must be known of a file before its collection can be read.
 ///
-/// @param format null where it is missing, or none that is read here
 /// @param encoding how it counts positions; null where it names a way that does not exist
 /// @param author who a file of labels is by; null where it does not say, or has none
-record FileHeader(
-        @Nullable Format format, @Nullable PositionEncoding encoding, @Nullable Author author) {
+record FileHeader(Format format, @Nullable PositionEncoding encoding, @Nullable Author author) {
 
     /// The header with a unit that stood further behind in the file.
     FileHeader countedIn(@Nullable PositionEncoding unit) {

@@ -4,16 +4,21 @@ import java.io.IOException;
 import java.nio.channels.ReadableByteChannel;
 import java.nio.channels.SeekableByteChannel;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import org.jspecify.annotations.Nullable;
 import org.plumbline.check.shape.Format;
 import org.plumbline.files.KeptFiles;
 import org.plumbline.files.Source;
 import org.plumbline.json.DocumentHandler;
 import org.plumbline.json.DocumentReader;
+import org.plumbline.json.Findings;
+import org.plumbline.json.JsonTree;
+import org.plumbline.json.JsonValue;
+import org.plumbline.json.JsonValue.Kind;
 import org.plumbline.json.ReadListener;
 import org.plumbline.problem.FileProblems;
+import org.plumbline.records.RecordForm;
 import org.plumbline.text.Sha256;
 import org.plumbline.text.Sha256Stream;
 
@@ -53,6 +58,21 @@ final class FileInput {
         return problems;
     }
 
+    /// Takes what is wrong with one piece of the file, and names the sample that it is about.
+    ///
+    /// @param piece null for what is of none
+    Findings findings(@Nullable JsonTree piece) {
+        return new Findings(problems, piece == null ? null : sampleId(piece.root()));
+    }
+
+    /// The sample that a value is about, as far as it says so.
+    private static @Nullable String sampleId(JsonValue value) {
+        JsonValue id = value.kind() == Kind.OBJECT ? value.get("sampleId") : null;
+        return id != null && id.kind() == Kind.STRING && id.isWhole() && !id.hasUnpairedSurrogate()
+                ? id.string()
+                : null;
+    }
+
     /// Forgets the problems found so far: the file is read once more.
     void forget() {
         problems = new FileProblems(source.name());
@@ -65,15 +85,27 @@ final class FileInput {
 
     /// True where the name says that it is a table in CSV, which is records.
     boolean isTable() {
-        return source.name().toLowerCase(Locale.ROOT).endsWith(".csv");
+        return RecordForm.ofName(source.name()) == RecordForm.CSV;
     }
 
-    /// Skims the file for what must be known first.
-    FileHeader header() throws IOException {
-        if (isTable()) {
-            return new FileHeader(Format.RECORDS, null, null);
-        }
-        var skimmer = new HeaderSkimmer();
+    /// Skims the file for what must be known first; null where it has no format that is read here.
+    @Nullable FileHeader header() throws IOException {
+        return isTable()
+                ? new FileHeader(Format.RECORDS, null, null)
+                : skim(HeaderSkimmer.ofHeader()).header();
+    }
+
+    /// The format of the file; null where it has none that is read here.
+    @Nullable Format format() throws IOException {
+        return isTable() ? Format.RECORDS : skim(HeaderSkimmer.ofFormat()).format();
+    }
+
+    /// What the file calls its format, of whatever program it is; null where it does not say.
+    @Nullable String formatWord() throws IOException {
+        return skim(HeaderSkimmer.ofFormat()).formatWord();
+    }
+
+    private HeaderSkimmer skim(HeaderSkimmer skimmer) throws IOException {
         try (var channel = open()) {
             long total = channel.size();
             ReadListener listener = (buffer, from, count) -> tell(0, total);
@@ -81,7 +113,7 @@ final class FileInput {
         } catch (IOException e) {
             throw explained(e);
         }
-        return skimmer.header();
+        return skimmer;
     }
 
     /// Reads the whole file.
@@ -122,7 +154,8 @@ final class FileInput {
     }
 
     private IOException explained(IOException failure) {
-        return failure instanceof UnreadableFileException || failure instanceof ChangedSinceOpenedException
+        return failure instanceof UnreadableFileException
+                        || failure instanceof ChangedSinceOpenedException
                 ? failure
                 : new UnreadableFileException(source.name(), failure);
     }

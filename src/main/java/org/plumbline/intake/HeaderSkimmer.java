@@ -14,9 +14,9 @@ import org.plumbline.problem.Location;
 import org.plumbline.text.PositionEncoding;
 import org.plumbline.text.Term;
 
-/// Finds the [FileHeader] of a document. Members come in any order: the document is skimmed up to
-/// the last that matters, or to its end where one is missing. Most files have them first, and then
-/// nothing else is read.
+/// Says what a document is: what it calls its format, and its whole [FileHeader] where that is
+/// wanted. Members come in any order: the document is skimmed up to the last that matters, or to
+/// its end where one is missing. Most files have them first, and then nothing else is read.
 ///
 /// How positions are counted may stand behind a collection of a gigabyte, and most files do not say
 /// it at all. So the search for it ends where samples begin; a [SamplesPass] sees what is behind.
@@ -24,15 +24,42 @@ import org.plumbline.text.Term;
 /// Problems are not told here; the file is read again for them.
 final class HeaderSkimmer extends Skimmer {
 
-    private static final String FORMAT = "format";
+    static final String FORMAT = "format";
     static final String ENCODING = "positionEncoding";
 
     /// By name; null for an array, which none of them is.
     private final Map<String, @Nullable JsonValue> seen = new HashMap<>();
 
-    FileHeader header() {
+    private final boolean formatAlone;
+
+    private HeaderSkimmer(boolean formatAlone) {
+        this.formatAlone = formatAlone;
+    }
+
+    /// Reads no further than to where the format stands.
+    static HeaderSkimmer ofFormat() {
+        return new HeaderSkimmer(true);
+    }
+
+    static HeaderSkimmer ofHeader() {
+        return new HeaderSkimmer(false);
+    }
+
+    /// What the document calls its format; null where it does not say.
+    @Nullable String formatWord() {
+        return text(seen.get(FORMAT));
+    }
+
+    /// The format; null where it is none that is read here.
+    @Nullable Format format() {
+        String word = formatWord();
+        return word == null ? null : Term.of(Format.class, word).orElse(null);
+    }
+
+    /// The header; null where there is no format that is read here.
+    @Nullable FileHeader header() {
         Format format = format();
-        return new FileHeader(format, encoding(), format == null ? null : author(format));
+        return format == null ? null : new FileHeader(format, encoding(), author(format));
     }
 
     /// Of what else stands in front nothing is kept: it may be large.
@@ -66,7 +93,8 @@ final class HeaderSkimmer extends Skimmer {
             return false;
         }
         Format format = format();
-        return format == null
+        return formatAlone
+                || format == null
                 || seen.keySet().containsAll(wanted(format))
                 || hasSamplesBehind(format);
     }
@@ -91,11 +119,6 @@ final class HeaderSkimmer extends Skimmer {
             case ADJUDICATIONS -> List.of("adjudicator");
             case RECORDS, RECORDING, ANNOTATIONS -> List.of();
         };
-    }
-
-    private @Nullable Format format() {
-        String word = text(seen.get(FORMAT));
-        return word == null ? null : Term.of(Format.class, word).orElse(null);
     }
 
     private @Nullable PositionEncoding encoding() {

@@ -32,18 +32,24 @@ public final class Intake {
 
     private Intake() {}
 
-    /// The format that a file names; empty where it names none that exists. Reads no further than
-    /// to where it does.
+    /// The format that a file names; empty where it names none that is read here. Reads no further
+    /// than to where it does.
     public static Optional<Format> formatOf(Source source, Progress progress) throws IOException {
-        return Optional.ofNullable(new FileInput(source, progress).header().format());
+        return Optional.ofNullable(new FileInput(source, progress).format());
+    }
+
+    /// What a document calls its format, also where that is none that is read here; empty where it
+    /// does not say. Reads no further than to where it does.
+    public static Optional<String> formatWordOf(Source source) throws IOException {
+        return Optional.ofNullable(new FileInput(source, Progress.NONE).formatWord());
     }
 
     /// Opens a corpus or a requests file for labelling.
     public static Opening openSamples(Source source, Progress progress) throws IOException {
         var input = new FileInput(source, progress);
         FileHeader header = input.header();
-        if (header.format() == null || !SAMPLES.contains(header.format())) {
-            input.read(new FilePass(input, null, SAMPLES, element -> {}), () -> {});
+        if (header == null || !SAMPLES.contains(header.format())) {
+            RefusedFile.tell(input, SAMPLES);
             return new Opening.Refused(FileProblems.join(List.of(input.problems())));
         }
         var pass = SamplesPass.run(input, header, Receiver.NOBODY, SamplesPass::keepCatalogue);
@@ -150,10 +156,10 @@ public final class Intake {
             throws IOException {
         var expected = new ArrayList<FileInput>();
         for (FileInput input : inputs) {
-            if (input.header().format() == format) {
+            if (input.format() == format) {
                 expected.add(input);
             } else {
-                Reading.refuse(input, EnumSet.of(format));
+                RefusedFile.tell(input, EnumSet.of(format));
             }
         }
         return expected;

@@ -17,11 +17,10 @@ import org.plumbline.json.JsonValue;
 import org.plumbline.json.Required;
 import org.plumbline.labels.ClaimLabel;
 import org.plumbline.labels.Decision;
-import org.plumbline.labels.Grounding;
 import org.plumbline.labels.LabelField;
 import org.plumbline.labels.LabelValue;
+import org.plumbline.labels.Labels;
 import org.plumbline.labels.Rating;
-import org.plumbline.labels.Truth;
 import org.plumbline.text.PositionEncoding;
 import org.plumbline.text.Region;
 
@@ -38,8 +37,7 @@ final class LabelBuilder {
             claims.add(
                     new ClaimLabel(
                             Required.string(claim, "claimId"),
-                            Plain.term(claim, "truth", Truth.class),
-                            Plain.term(claim, "grounding", Grounding.class),
+                            labels(claim, LabelField.ofClaim()),
                             Required.stringOrNull(claim, "note"),
                             regions(claim, sample, encoding)));
         }
@@ -50,7 +48,17 @@ final class LabelBuilder {
                 instant(value.get("labelledAt")),
                 blinded == null || blinded.isTrue(),
                 claims,
-                CaseBuilder.quality(Required.member(value, "quality")));
+                labels(Required.member(value, "quality"), LabelField.ofSample()));
+    }
+
+    /// The labels of an object that has one in each of these fields.
+    static Labels labels(JsonValue object, List<LabelField> fields) {
+        Labels labels = Labels.NONE;
+        for (LabelField field : fields) {
+            JsonValue value = Required.member(object, field.word());
+            labels = labels.with(field, Objects.requireNonNull(LabelReading.of(field, value)));
+        }
+        return labels;
     }
 
     static Decision decision(JsonValue value) {

@@ -2,36 +2,30 @@ package org.plumbline.intake;
 
 import java.io.IOException;
 import java.util.BitSet;
-import java.util.Objects;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.check.FreshRating;
 import org.plumbline.check.FreshRatings;
 import org.plumbline.check.KnownSample;
 import org.plumbline.check.KnownSamples;
 import org.plumbline.check.RatingRules;
-import org.plumbline.check.shape.Format;
+import org.plumbline.check.RatingRules.Outcome;
 import org.plumbline.json.Findings;
-import org.plumbline.json.JsonTree;
 import org.plumbline.json.JsonValue;
 import org.plumbline.labels.Author;
 import org.plumbline.labels.Rating;
 import org.plumbline.request.Rubric;
 import org.plumbline.text.PositionEncoding;
-import org.plumbline.text.Sha256;
 
 /// Reads the file of a rater or of a judge once, against the samples if there are any.
-final class RatingsPass implements OrderedPipeline.Work<Shaped> {
+final class RatingsPass {
 
     private final FileInput input;
-    private final Format format;
+    private final FileHeader header;
     private final @Nullable PositionEncoding encoding;
     private final @Nullable Author author;
     private final FreshRatings fresh;
     private final Receiver receiver;
     private final RatingRules rules;
-    private int elements;
-    private int stale;
 
     /// @param samples null where there are none, or some with an error
     RatingsPass(
@@ -41,7 +35,7 @@ final class RatingsPass implements OrderedPipeline.Work<Shaped> {
             FreshRatings fresh,
             Receiver receiver) {
         this.input = input;
-        this.format = Objects.requireNonNull(header.format());
+        this.header = header;
         this.encoding = header.encoding();
         this.author = header.author();
         this.fresh = fresh;
@@ -50,47 +44,15 @@ final class RatingsPass implements OrderedPipeline.Work<Shaped> {
     }
 
     ReadLabels run(Rubric rubric) throws IOException {
-        if (author != null) {
-            receiver.begins(author);
-        }
-        try (var pipeline = new OrderedPipeline<>(this)) {
-            var pass = new FilePass(input, format, Set.of(format), pipeline::put);
-            Sha256 sha256 = input.read(pass, pipeline::awaitIdle);
-            pipeline.finish();
-            OtherRubric.check(pass, rubric);
-            var file = new ReadFile(input.source(), format, sha256, author, elements, stale);
-            return new ReadLabels(file, pass);
-        }
+        return LabelElements.read(input, header, receiver, rubric, this::take);
     }
 
-    @Override
-    public Shaped examine(JsonTree element) {
-        return Shaped.of(element, format, input);
-    }
-
-    @Override
-    public void settle(Shaped shaped) throws IOException {
-        elements++;
-        if (!shaped.isObject()) {
-            return;
-        }
-        JsonValue root = shaped.root();
-        Findings findings = shaped.findings();
+    private Outcome take(JsonValue root, Findings findings) throws IOException {
         var judged = rules.check(root, findings);
-        switch (judged.outcome()) {
-            case STALE -> {
-                stale++;
-                if (author != null) {
-                    JsonValue blinded = root.get("blinded");
-                    receiver.stale(author, blinded == null || blinded.isTrue());
-                }
-            }
-            case FRESH -> {
-                if (findings.isClean()) {
-                    keep(root, judged.sample());
-                }
-            }
+        if (judged.outcome() == Outcome.FRESH && findings.isClean()) {
+            keep(root, judged.sample());
         }
+        return judged.outcome();
     }
 
     private void keep(JsonValue value, @Nullable KnownSample sample) throws IOException {

@@ -93,14 +93,13 @@ final class Reading {
         Part corpus = null;
         for (Part part : parts) {
             FileHeader header = part.input().header();
-            Format format = header.format();
-            if (format == null || !part.expected().contains(format)) {
-                refuse(part);
+            if (header == null || !part.expected().contains(header.format())) {
+                RefusedFile.tell(part.input(), part.expected());
                 // It may be the labels of a rater whose file has lost its format.
                 ratings.fileBroken();
                 continue;
             }
-            if (format == Format.CORPUS) {
+            if (header.format() == Format.CORPUS) {
                 if (corpus != null) {
                     throw SeveralCorporaException.of(corpus.input(), part.input());
                 }
@@ -108,15 +107,6 @@ final class Reading {
             }
             headers.put(part, header);
         }
-    }
-
-    private static void refuse(Part part) throws IOException {
-        refuse(part.input(), part.expected());
-    }
-
-    /// Tells what is wrong with a file that has none of the formats that are expected.
-    static void refuse(FileInput input, Set<Format> expected) throws IOException {
-        input.read(new FilePass(input, null, expected, element -> {}), () -> {});
     }
 
     /// Reads corpus and requests files.

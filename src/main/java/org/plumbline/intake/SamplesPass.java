@@ -2,7 +2,6 @@ package org.plumbline.intake;
 
 import java.io.IOException;
 import java.util.Objects;
-import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.check.CaseRules;
@@ -18,7 +17,6 @@ import org.plumbline.request.Request;
 import org.plumbline.request.Requests;
 import org.plumbline.text.IdIndex;
 import org.plumbline.text.PositionEncoding;
-import org.plumbline.text.Sha256;
 
 /// Reads a corpus or a requests file once: every rule, and what is to be kept of the samples.
 final class SamplesPass implements OrderedPipeline.Work<Examined> {
@@ -37,7 +35,7 @@ final class SamplesPass implements OrderedPipeline.Work<Examined> {
     /// @param header of a corpus or a requests file
     private SamplesPass(FileInput input, FileHeader header, Receiver receiver) {
         this.input = input;
-        this.format = Objects.requireNonNull(header.format());
+        this.format = header.format();
         this.encoding = header.encoding();
         this.receiver = receiver;
     }
@@ -95,14 +93,10 @@ final class SamplesPass implements OrderedPipeline.Work<Examined> {
     }
 
     private ReadFile read() throws IOException {
-        try (var pipeline = new OrderedPipeline<>(this)) {
-            var pass = new FilePass(input, format, Set.of(format), pipeline::put);
-            Sha256 sha256 = input.read(pass, pipeline::awaitIdle);
-            pipeline.finish();
-            checkRubric(pass);
-            unit = pass.unit();
-            return new ReadFile(input.source(), format, sha256, null, ids.size(), 0);
-        }
+        WholeFile whole = WholeFile.read(input, format, this);
+        checkRubric(whole.root());
+        unit = whole.root().unit();
+        return new ReadFile(input.source(), format, whole.sha256(), null, ids.size(), 0);
     }
 
     @Override
@@ -181,10 +175,10 @@ final class SamplesPass implements OrderedPipeline.Work<Examined> {
     }
 
     /// The rubric that a requests file carries has the digest that it says.
-    private void checkRubric(FilePass pass) {
-        JsonValue rubric = format == Format.REQUESTS ? pass.header("rubric") : null;
+    private void checkRubric(FilePass root) {
+        JsonValue rubric = format == Format.REQUESTS ? root.header("rubric") : null;
         if (rubric != null && rubric.kind() == Kind.OBJECT) {
-            WrongRequestDigest.checkRubric(rubric, pass.findings());
+            WrongRequestDigest.checkRubric(rubric, root.findings());
             if (catalogue != null && !input.problems().hasErrors()) {
                 catalogue.rubric(Required.string(rubric, "text"), Plain.digest(rubric, "sha256"));
             }

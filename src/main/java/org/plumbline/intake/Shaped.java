@@ -15,10 +15,9 @@ record Shaped(JsonTree element, Findings findings) {
 
     /// Tells what is wrong with the element as JSON, and with its shape.
     static Shaped of(JsonTree element, Format format, FileInput input) {
-        JsonValue root = element.root();
-        var findings = new Findings(input.problems(), FilePass.sampleId(root));
+        Findings findings = input.findings(element);
         element.faults().forEach(findings::report);
-        new ShapeCheck(findings).check(root, FileShape.of(format).element());
+        new ShapeCheck(findings).check(element.root(), FileShape.of(format).element());
         return new Shaped(element, findings);
     }
 

@@ -3,13 +3,9 @@ package org.plumbline.intake;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.check.shape.Format;
 import org.plumbline.check.shape.ShapeCheck;
-import org.plumbline.csv.CsvReader;
-import org.plumbline.json.Findings;
-import org.plumbline.json.JsonTree;
 import org.plumbline.json.JsonValue;
 import org.plumbline.records.LocatedTable;
 import org.plumbline.records.Recording;
@@ -19,11 +15,9 @@ import org.plumbline.records.Table;
 import org.plumbline.records.rule.KnownRows;
 import org.plumbline.records.rule.RecordReading;
 import org.plumbline.records.rule.RowRules;
-import org.plumbline.text.Sha256;
-import tools.jackson.databind.JsonNode;
 
 /// Reads a table of records once, in JSON, JSON Lines or CSV.
-final class TablePass implements OrderedPipeline.Work<Shaped> {
+final class TablePass {
 
     private final FileInput input;
     private final KnownRows known;
@@ -44,62 +38,21 @@ final class TablePass implements OrderedPipeline.Work<Shaped> {
 
     /// The table; null where it has an error or is not kept.
     @Nullable LocatedTable run() throws IOException {
-        if (input.isTable()) {
-            return located(text(), null);
+        WholeFile whole = SoundElements.read(input, Format.RECORDS, rules::check, this::keep);
+        if (!keeps || input.problems().hasErrors()) {
+            return null;
         }
-        return document();
+        JsonValue x = whole.root().header(ShapeCheck.FREE);
+        var table = new Table(rows, x == null ? null : x.tree());
+        return new LocatedTable(input.source().name(), whole.sha256(), table, places);
     }
 
-    private @Nullable LocatedTable located(Sha256 sha256, @Nullable JsonNode x) {
-        return keeps && !input.problems().hasErrors()
-                ? new LocatedTable(input.source().name(), sha256, new Table(rows, x), places)
-                : null;
-    }
-
-    private Sha256 text() throws IOException {
-        try (var pipeline = new OrderedPipeline<>(this)) {
-            var text = new TableText(new Findings(input.problems(), null), pipeline::put);
-            Sha256 sha256 =
-                    input.read(
-                            (channel, listener) ->
-                                    text.read(new CsvReader(channel, listener::bytesRead)),
-                            pipeline::awaitIdle);
-            pipeline.finish();
-            return sha256;
-        }
-    }
-
-    private @Nullable LocatedTable document() throws IOException {
-        try (var pipeline = new OrderedPipeline<>(this)) {
-            var pass =
-                    new FilePass(input, Format.RECORDS, Set.of(Format.RECORDS), pipeline::put)
-                            .keepingFree();
-            Sha256 sha256 = input.read(pass, pipeline::awaitIdle);
-            pipeline.finish();
-            JsonValue x = pass.header(ShapeCheck.FREE);
-            return located(sha256, x == null ? null : x.tree());
-        }
-    }
-
-    @Override
-    public Shaped examine(JsonTree element) {
-        return Shaped.of(element, Format.RECORDS, input);
-    }
-
-    @Override
-    public void settle(Shaped shaped) {
-        JsonValue row = shaped.root();
-        if (!shaped.isObject()) {
-            return;
-        }
-        rules.check(row, shaped.findings());
-        if (shaped.findings().isClean() && !input.problems().hasErrors()) {
-            Row read = RecordReading.row(row);
-            known.add(read.key(), read.evidenceSha256());
-            if (keeps) {
-                rows.add(read);
-                places.add(RecordReading.place(row));
-            }
+    private void keep(JsonValue row) {
+        Row read = RecordReading.row(row);
+        known.add(read.key(), read.evidenceSha256());
+        if (keeps) {
+            rows.add(read);
+            places.add(RecordReading.place(row));
         }
     }
 }

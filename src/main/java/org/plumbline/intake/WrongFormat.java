@@ -6,7 +6,10 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.plumbline.check.shape.Format;
+import org.plumbline.json.Findings;
+import org.plumbline.json.JsonTree;
 import org.plumbline.json.JsonValue.Kind;
+import org.plumbline.problem.Code;
 import org.plumbline.text.Quoted;
 import org.plumbline.text.Term;
 
@@ -47,10 +50,14 @@ final class WrongFormat {
                 .formatted(list(expected, one -> Quoted.of(one.word())), SCHEMAS);
     }
 
-    /// Of a file whose root is no object.
-    ///
-    /// @param found what it is
-    static String noObject(Kind found, Set<Format> expected) {
+    /// Tells of a file whose root is no object.
+    static void reportNoObject(JsonTree root, Set<Format> expected, Findings findings) {
+        root.faults().forEach(findings::report);
+        findings.report(
+                Code.SCHEMA_TYPE, root.root(), () -> noObject(root.root().kind(), expected));
+    }
+
+    private static String noObject(Kind found, Set<Format> expected) {
         return "%s where an object is expected, with its format (%s) and its list as members%s"
                 .formatted(
                         switch (found) {

@@ -9,56 +9,57 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
-import org.plumbline.labels.Act;
-import org.plumbline.labels.Draft;
 import org.plumbline.text.Sha256;
 
-/// What the entries of a journal come to under one rubric: a draft a sample, and what can be taken
-/// back.
+/// What the entries of a journal come to for the items of one kind under one rubric: a draft an
+/// item, and what can be taken back.
 ///
 /// Not safe for several threads; the owner guards it.
-public final class Drafts {
+///
+/// @param <K> what makes an item the one it is
+/// @param <D> what was said of an item so far
+public final class Drafts<K, D> {
 
-    /// A step with what takes it back.
-    private record Step(Entry entry, Event.Labelled event, List<Back> back) {}
+    /// A step that was done, with what takes it back.
+    private record Done<K, D>(Entry entry, Event.Step<K, D> step, UnaryOperator<D> back) {}
 
-    /// What takes one act back: an act that sets the old value, or the whole draft of before.
-    private sealed interface Back {
-        record By(Act act) implements Back {}
+    private final Kind<K, D> kind;
+    private final Map<K, D> drafts = new HashMap<>();
+    private final Map<K, List<Entry>> histories = new HashMap<>();
+    private final Map<K, Sha256> seen = new HashMap<>();
+    private final Deque<Done<K, D>> done = new ArrayDeque<>();
+    private final Deque<Done<K, D>> undone = new ArrayDeque<>();
 
-        record To(Draft draft) implements Back {}
+    Drafts(Kind<K, D> kind) {
+        this.kind = kind;
     }
 
-    private final Map<String, Draft> drafts = new HashMap<>();
-    private final Map<String, List<Entry>> histories = new HashMap<>();
-    private final Map<String, Sha256> requests = new HashMap<>();
-    private final Deque<Step> done = new ArrayDeque<>();
-    private final Deque<Step> undone = new ArrayDeque<>();
-
-    /// What was said of a sample so far.
-    public Draft draft(String sampleId) {
-        return drafts.getOrDefault(sampleId, Draft.EMPTY);
+    /// What was said of an item so far.
+    public D draft(K item) {
+        return drafts.getOrDefault(item, kind.nothing());
     }
 
-    /// How many samples have something said of them.
-    public int labelled() {
+    /// How many items have something said of them.
+    public int size() {
         return drafts.size();
     }
 
-    /// The samples with at least one entry, labelled or not.
-    public List<String> touched() {
-        return histories.keySet().stream().sorted().toList();
+    /// The items with at least one entry, whether it stands or not.
+    public Set<K> touched() {
+        return Set.copyOf(histories.keySet());
     }
 
-    /// All steps on a sample with their undoing and redoing, oldest first.
-    public List<Entry> history(String sampleId) {
-        return Collections.unmodifiableList(histories.getOrDefault(sampleId, List.of()));
+    /// All steps on an item with their undoing and redoing, oldest first.
+    public List<Entry> history(K item) {
+        return Collections.unmodifiableList(histories.getOrDefault(item, List.of()));
     }
 
-    /// The request that a sample was last labelled by.
-    public Optional<Sha256> request(String sampleId) {
-        return Optional.ofNullable(requests.get(sampleId));
+    /// Digest of what was looked at in the last step on an item, whether it stands or not.
+    public Optional<Sha256> seen(K item) {
+        return Optional.ofNullable(seen.get(item));
     }
 
     /// The step that an undo would take back.
@@ -71,106 +72,73 @@ public final class Drafts {
         return number(undone.peek());
     }
 
-    /// The sample of a step that can be undone or redone next.
-    public Optional<String> sampleOf(long step) {
-        for (Step next : new Step[] {done.peek(), undone.peek()}) {
-            if (next != null && next.entry.seq() == step) {
-                return Optional.of(next.event.sampleId());
-            }
+    /// The item of a step that can be undone or redone next.
+    public Optional<K> itemOf(long number) {
+        if (isOf(done.peek(), number)) {
+            return Optional.of(done.getFirst().step().item());
         }
-        return Optional.empty();
+        return isOf(undone.peek(), number)
+                ? Optional.of(undone.getFirst().step().item())
+                : Optional.empty();
     }
 
-    private static OptionalLong number(@Nullable Step step) {
-        return step == null ? OptionalLong.empty() : OptionalLong.of(step.entry.seq());
+    private static OptionalLong number(@Nullable Done<?, ?> next) {
+        return next == null ? OptionalLong.empty() : OptionalLong.of(next.entry().seq());
+    }
+
+    private static boolean isOf(@Nullable Done<?, ?> next, long number) {
+        return next != null && next.entry().seq() == number;
     }
 
     /// Takes one more step.
-    void label(Entry entry, Event.Labelled event) {
-        var step = take(entry, event);
-        done.push(step);
+    void take(Entry entry, Event.Step<K, D> step) {
+        done.push(does(entry, step));
         undone.clear();
-        requests.put(event.sampleId(), event.requestSha256());
-        remember(event.sampleId(), entry);
+        seen.put(step.item(), step.seen());
+        remember(step.item(), entry);
     }
 
-    /// Takes back the last step, which is the answer.
-    ///
-    /// @throws SenselessEntryException where that is not the step of this number
-    Event.Labelled undo(Entry entry, long number) {
-        Step step = done.peek();
-        if (step == null || step.entry.seq() != number) {
-            throw new SenselessEntryException(
-                    entry.seq(), "step " + number + " is not the last and cannot be undone");
+    /// Takes back the last step, which is the answer; empty where that is not the one of this
+    /// number, and nothing is changed then.
+    Optional<Event.Step<K, D>> undo(Entry entry, long number) {
+        if (!isOf(done.peek(), number)) {
+            return Optional.empty();
         }
-        done.pop();
-        String sample = step.event.sampleId();
-        Draft draft = draft(sample);
-        for (Back back : step.back.reversed()) {
-            draft =
-                    switch (back) {
-                        case Back.By(var act) -> draft.after(act);
-                        case Back.To(var before) -> before;
-                    };
+        Done<K, D> last = done.pop();
+        K item = last.step().item();
+        put(item, last.back().apply(draft(item)));
+        undone.push(last);
+        remember(item, entry);
+        return Optional.of(last.step());
+    }
+
+    /// Takes again the step that was undone last, which is the answer; empty where that is not the
+    /// one of this number, and nothing is changed then.
+    Optional<Event.Step<K, D>> redo(Entry entry, long number) {
+        if (!isOf(undone.peek(), number)) {
+            return Optional.empty();
         }
-        put(sample, draft);
-        undone.push(step);
-        remember(sample, entry);
-        return step.event;
+        Done<K, D> last = undone.pop();
+        done.push(does(last.entry(), last.step()));
+        remember(last.step().item(), entry);
+        return Optional.of(last.step());
     }
 
-    /// Takes again the step that was undone last, which is the answer.
-    ///
-    /// @throws SenselessEntryException where that is not the step of this number
-    Event.Labelled redo(Entry entry, long number) {
-        Step step = undone.peek();
-        if (step == null || step.entry.seq() != number) {
-            throw new SenselessEntryException(
-                    entry.seq(), "step " + number + " was not undone last and cannot be redone");
-        }
-        undone.pop();
-        done.push(take(step.entry, step.event));
-        remember(step.event.sampleId(), entry);
-        return step.event;
+    private Done<K, D> does(Entry entry, Event.Step<K, D> step) {
+        Effect<D> effect = step.on(draft(step.item()));
+        put(step.item(), effect.draft());
+        return new Done<>(entry, step, effect.back());
     }
 
-    private Step take(Entry entry, Event.Labelled event) {
-        Draft draft = draft(event.sampleId());
-        var back = new ArrayList<Back>(event.acts().size());
-        for (Act act : event.acts()) {
-            back.add(backOf(act, draft));
-            draft = draft.after(act);
-        }
-        put(event.sampleId(), draft);
-        return new Step(entry, event, List.copyOf(back));
-    }
-
-    private static Back backOf(Act act, Draft before) {
-        return switch (act) {
-            case Act.SetTruth(var sample, var claim, var truth) ->
-                    new Back.By(new Act.SetTruth(sample, claim, before.claim(claim).truth()));
-            case Act.SetGrounding(var sample, var claim, var grounding) ->
-                    new Back.By(
-                            new Act.SetGrounding(sample, claim, before.claim(claim).grounding()));
-            case Act.SetNote(var sample, var claim, var note) ->
-                    new Back.By(new Act.SetNote(sample, claim, before.claim(claim).note()));
-            case Act.Cite(var sample, var claim, var evidence) ->
-                    new Back.By(new Act.Cite(sample, claim, before.claim(claim).evidence()));
-            case Act.SetQuality(var sample, var measure, var value) ->
-                    new Back.By(new Act.SetQuality(sample, measure, before.quality(measure)));
-            case Act.Clear(var sample) -> new Back.To(before);
-        };
-    }
-
-    private void put(String sampleId, Draft draft) {
-        if (draft.isEmpty()) {
-            drafts.remove(sampleId);
+    private void put(K item, D draft) {
+        if (draft.equals(kind.nothing())) {
+            drafts.remove(item);
         } else {
-            drafts.put(sampleId, draft);
+            drafts.put(item, draft);
         }
     }
 
-    private void remember(String sampleId, Entry entry) {
-        histories.computeIfAbsent(sampleId, id -> new ArrayList<>()).add(entry);
+    private void remember(K item, Entry entry) {
+        histories.computeIfAbsent(item, key -> new ArrayList<>()).add(entry);
     }
 }

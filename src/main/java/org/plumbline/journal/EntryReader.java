@@ -7,10 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.labels.Act;
-import org.plumbline.labels.Grounding;
-import org.plumbline.labels.Measure;
-import org.plumbline.labels.QualityValue;
-import org.plumbline.labels.Truth;
+import org.plumbline.labels.LabelField;
+import org.plumbline.labels.LabelValue;
 import org.plumbline.records.Review;
 import org.plumbline.records.RowKey;
 import org.plumbline.records.Support;
@@ -101,22 +99,27 @@ final class EntryReader {
 
     private static Act act(JsonNode object, String sample) {
         return switch (text(object, "act")) {
-            case "truth" ->
-                    new Act.SetTruth(sample, text(object, "claimId"), term(object, Truth.class));
-            case "grounding" ->
-                    new Act.SetGrounding(
-                            sample, text(object, "claimId"), term(object, Grounding.class));
             case "note" ->
                     new Act.SetNote(sample, text(object, "claimId"), textOrNull(object, "value"));
             case "cite" -> new Act.Cite(sample, text(object, "claimId"), regions(object));
-            case "quality" ->
-                    new Act.SetQuality(
-                            sample,
-                            known(Measure.class, text(object, "measure")),
-                            term(object, QualityValue.class));
+            case "quality" -> {
+                LabelField measure = known(LabelField.class, text(object, "measure"));
+                yield Act.SetLabel.ofSample(sample, measure, label(object, measure));
+            }
             case "clear" -> new Act.Clear(sample);
-            case String word -> throw new UnknownWordException(word);
+            case String word -> {
+                LabelField field = known(LabelField.class, word);
+                yield Act.SetLabel.ofClaim(
+                        sample, text(object, "claimId"), field, label(object, field));
+            }
         };
+    }
+
+    private static @Nullable LabelValue label(JsonNode object, LabelField field) {
+        String word = textOrNull(object, "value");
+        return word == null
+                ? null
+                : field.value(word).orElseThrow(() -> new UnknownWordException(word));
     }
 
     private static List<Region> regions(JsonNode object) {
@@ -149,11 +152,6 @@ final class EntryReader {
 
     private static Sha256 digest(JsonNode object, String name) {
         return new Sha256(text(object, name));
-    }
-
-    private static <E extends Enum<E> & Term> @Nullable E term(JsonNode object, Class<E> type) {
-        String word = textOrNull(object, "value");
-        return word == null ? null : known(type, word);
     }
 
     private static <E extends Enum<E> & Term> E known(Class<E> type, String word) {

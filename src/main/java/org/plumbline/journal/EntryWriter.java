@@ -125,11 +125,22 @@ final class EntryWriter {
     private void act(Act act) throws IOException {
         out.beginObject();
         switch (act) {
-            case Act.SetTruth(var sample, var claim, var truth) ->
-                    claim("truth", claim, truth == null ? null : truth.word());
-            case Act.SetGrounding(var sample, var claim, var grounding) ->
-                    claim("grounding", claim, grounding == null ? null : grounding.word());
-            case Act.SetNote(var sample, var claim, var note) -> claim("note", claim, note);
+            case Act.SetLabel(var sample, var claim, var field, var value) -> {
+                if (claim == null) {
+                    text("act", "quality");
+                    text("measure", field.word());
+                } else {
+                    text("act", field.word());
+                    text("claimId", claim);
+                }
+                // JSON null takes the label away; the word "null" is an abstention.
+                text("value", value == null ? null : value.word());
+            }
+            case Act.SetNote(var sample, var claim, var note) -> {
+                text("act", "note");
+                text("claimId", claim);
+                text("value", note);
+            }
             case Act.Cite(var sample, var claim, var regions) -> {
                 text("act", "cite");
                 text("claimId", claim);
@@ -139,21 +150,9 @@ final class EntryWriter {
                 }
                 out.close();
             }
-            case Act.SetQuality(var sample, var measure, var value) -> {
-                text("act", "quality");
-                text("measure", measure.word());
-                // JSON null takes the label away; the word "null" is an abstention.
-                text("value", value == null ? null : value.word());
-            }
             case Act.Clear(var sample) -> text("act", "clear");
         }
         out.close();
-    }
-
-    private void claim(String act, String claimId, @Nullable String value) throws IOException {
-        text("act", act);
-        text("claimId", claimId);
-        text("value", value);
     }
 
     private void region(Region region) throws IOException {

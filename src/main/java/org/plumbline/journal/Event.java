@@ -1,8 +1,13 @@
 package org.plumbline.journal;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.labels.Act;
+import org.plumbline.labels.Draft;
+import org.plumbline.records.Annotation;
 import org.plumbline.records.Review;
 import org.plumbline.records.RowKey;
 import org.plumbline.text.Sha256;
@@ -16,11 +21,36 @@ public sealed interface Event {
     /// From here on labels are made with this rubric.
     record Ruled(Sha256 rubricSha256) implements Event {}
 
-    /// One step of labelling, which one undo takes back.
+    /// Something is said of an item; one undo takes it back.
+    ///
+    /// @param <K> what makes an item the one it is
+    /// @param <D> what was said of an item so far
+    sealed interface Step<K, D> extends Event {
+
+        Kind<K, D> kind();
+
+        /// What it is said of.
+        K item();
+
+        /// Digest of what the reviewer looked at.
+        Sha256 seen();
+
+        /// What it makes of the draft that the item has.
+        Effect<D> on(D before);
+
+        /// Where the reviewer is who does this step, or takes it back; empty where a journal does
+        /// not say so of this kind of items.
+        default Optional<Stood> place() {
+            return Optional.empty();
+        }
+    }
+
+    /// One step of labelling.
     ///
     /// @param acts at least one, all on `sampleId`
     /// @param requestSha256 the blinded request that was labelled
-    record Labelled(String sampleId, Sha256 requestSha256, List<Act> acts) implements Event {
+    record Labelled(String sampleId, Sha256 requestSha256, List<Act> acts)
+            implements Step<String, Draft> {
         public Labelled {
             acts = List.copyOf(acts);
             if (acts.isEmpty()) {
@@ -33,13 +63,77 @@ public sealed interface Event {
                 }
             }
         }
+
+        @Override
+        public Kind<String, Draft> kind() {
+            return Kind.SAMPLES;
+        }
+
+        @Override
+        public String item() {
+            return sampleId;
+        }
+
+        @Override
+        public Sha256 seen() {
+            return requestSha256;
+        }
+
+        @Override
+        public Effect<Draft> on(Draft before) {
+            var backs = new ArrayList<UnaryOperator<Draft>>(acts.size());
+            Draft draft = before;
+            for (Act act : acts) {
+                backs.add(draft.before(act));
+                draft = draft.after(act);
+            }
+            return new Effect<>(draft, backs.size() == 1 ? backs.getFirst() : lastFirst(backs));
+        }
+
+        private static UnaryOperator<Draft> lastFirst(List<UnaryOperator<Draft>> backs) {
+            var all = List.copyOf(backs).reversed();
+            return after -> {
+                Draft draft = after;
+                for (var back : all) {
+                    draft = back.apply(draft);
+                }
+                return draft;
+            };
+        }
+
+        @Override
+        public Optional<Stood> place() {
+            return Optional.of(new Stood(sampleId, acts.getLast().claimId()));
+        }
     }
 
-    /// What is said of a row of evaluation records from here on, as a whole; one undo takes it
-    /// back.
+    /// What is said of a row of evaluation records from here on, as a whole.
     ///
     /// @param evidenceSha256 the evidence that was looked at
-    record Reviewed(RowKey key, Sha256 evidenceSha256, Review review) implements Event {}
+    record Reviewed(RowKey key, Sha256 evidenceSha256, Review review)
+            implements Step<RowKey, Optional<Annotation>> {
+
+        @Override
+        public Kind<RowKey, Optional<Annotation>> kind() {
+            return Kind.ROWS;
+        }
+
+        @Override
+        public RowKey item() {
+            return key;
+        }
+
+        @Override
+        public Sha256 seen() {
+            return evidenceSha256;
+        }
+
+        @Override
+        public Effect<Optional<Annotation>> on(Optional<Annotation> before) {
+            var said = new Annotation(key, evidenceSha256, review);
+            return new Effect<>(Optional.of(said), after -> before);
+        }
+    }
 
     /// The step of this number was taken back.
     record Undone(long step) implements Event {}

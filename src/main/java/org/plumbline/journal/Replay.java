@@ -4,38 +4,40 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import org.plumbline.labels.Act;
 import org.plumbline.text.Sha256;
 
-/// What a journal comes to, entry by entry: a [Drafts] a rubric, whether the rater is still blind,
-/// in which order the samples come, and where the reviewer stood.
+/// What a journal comes to, entry by entry: [Drafts] a rubric and kind of items, whether the rater
+/// is still blind, in which order the samples come, and where the reviewer stood.
 ///
 /// Not safe for several threads; the owner guards it.
 public final class Replay {
 
-    private final Map<Sha256, Drafts> sheets = new HashMap<>();
-    private final Map<Sha256, ReviewSheet> reviews = new HashMap<>();
+    private final Map<Sha256, Map<Kind<?, ?>, Drafts<?, ?>>> drafts = new HashMap<>();
     private @Nullable Sha256 rubric;
     private Event.@Nullable Stood stood;
     private Event.@Nullable Ordered order;
     private OptionalLong unblinded = OptionalLong.empty();
 
-    /// The sheet of a rubric; empty where nothing was labelled with it yet.
-    public Drafts sheet(Sha256 rubricSha256) {
-        return sheets.computeIfAbsent(rubricSha256, key -> new Drafts());
+    /// What was said of the items of a kind by a rubric; empty where nothing was yet.
+    @SuppressWarnings("unchecked") // Under a kind there is only what is made here, which is of it.
+    public <K, D> Drafts<K, D> drafts(Kind<K, D> kind, Sha256 rubricSha256) {
+        return (Drafts<K, D>)
+                drafts.computeIfAbsent(rubricSha256, key -> new HashMap<>())
+                        .computeIfAbsent(kind, Drafts::new);
     }
 
-    /// The reviews of rows by a rubric; empty where nothing was reviewed by it yet.
-    public ReviewSheet reviews(Sha256 rubricSha256) {
-        return reviews.computeIfAbsent(rubricSha256, key -> new ReviewSheet());
-    }
-
-    /// How many samples have a label, by the rubric that they were labelled with.
-    public Map<Sha256, Integer> labelled() {
+    /// How many items of a kind have something said of them, by the rubric that it was said with.
+    public Map<Sha256, Integer> counts(Kind<?, ?> kind) {
         var counts = new HashMap<Sha256, Integer>();
-        sheets.forEach((key, sheet) -> counts.put(key, sheet.labelled()));
-        counts.values().removeIf(count -> count == 0);
+        drafts.forEach(
+                (key, kinds) -> {
+                    Drafts<?, ?> said = kinds.get(kind);
+                    if (said != null && said.size() > 0) {
+                        counts.put(key, said.size());
+                    }
+                });
         return Map.copyOf(counts);
     }
 
@@ -70,21 +72,9 @@ public final class Replay {
                 }
             }
             case Event.Ruled(var digest) -> rubric = digest;
-            case Event.Labelled event -> {
-                ruled(entry).label(entry, event);
-                stood = placeOf(event);
-            }
-            case Event.Reviewed event -> reviews(rubricOf(entry)).review(entry.seq(), event);
-            case Event.Undone(var step) -> {
-                if (!reviews(rubricOf(entry)).undo(step)) {
-                    stood = placeOf(ruled(entry).undo(entry, step));
-                }
-            }
-            case Event.Redone(var step) -> {
-                if (!reviews(rubricOf(entry)).redo(step)) {
-                    stood = placeOf(ruled(entry).redo(entry, step));
-                }
-            }
+            case Event.Step<?, ?> step -> take(entry, step);
+            case Event.Undone(var step) -> undo(entry, step);
+            case Event.Redone(var step) -> redo(entry, step);
             case Event.Unblinded() -> {
                 if (unblinded.isEmpty()) {
                     unblinded = OptionalLong.of(entry.seq());
@@ -95,24 +85,37 @@ public final class Replay {
         }
     }
 
-    /// Whoever labels, or takes a label back, looks at it.
-    private static Event.Stood placeOf(Event.Labelled event) {
-        return new Event.Stood(event.sampleId(), claimOf(event.acts().getLast()));
+    private <K, D> void take(Entry entry, Event.Step<K, D> step) {
+        drafts(step.kind(), rubricOf(entry)).take(entry, step);
+        step.place().ifPresent(place -> stood = place);
     }
 
-    private static @Nullable String claimOf(Act act) {
-        return switch (act) {
-            case Act.SetTruth(var sample, var claim, var truth) -> claim;
-            case Act.SetGrounding(var sample, var claim, var grounding) -> claim;
-            case Act.SetNote(var sample, var claim, var note) -> claim;
-            case Act.Cite(var sample, var claim, var evidence) -> claim;
-            case Act.SetQuality set -> null;
-            case Act.Clear clear -> null;
-        };
+    private void undo(Entry entry, long step) {
+        change(entry, said -> said.undo(entry, step), step, "is not the last and cannot be undone");
     }
 
-    private Drafts ruled(Entry entry) {
-        return sheet(rubricOf(entry));
+    private void redo(Entry entry, long step) {
+        change(
+                entry,
+                said -> said.redo(entry, step),
+                step,
+                "was not undone last and cannot be redone");
+    }
+
+    /// Steps are numbered through the whole journal, so at most one kind of items has this one.
+    private void change(
+            Entry entry,
+            Function<Drafts<?, ?>, Optional<? extends Event.Step<?, ?>>> change,
+            long step,
+            String otherwise) {
+        for (Drafts<?, ?> said : drafts.getOrDefault(rubricOf(entry), Map.of()).values()) {
+            var changed = change.apply(said);
+            if (changed.isPresent()) {
+                changed.get().place().ifPresent(place -> stood = place);
+                return;
+            }
+        }
+        throw new SenselessEntryException(entry.seq(), "step " + step + " " + otherwise);
     }
 
     private Sha256 rubricOf(Entry entry) {

@@ -1,8 +1,9 @@
 /// Label: each act of a reviewer as a record in an append-only file, so that none is ever lost.
 ///
 /// [org.plumbline.journal.Journal#open] takes the lock, reads the file strictly, keeps a torn tail
-/// aside, and gives back the entries; [org.plumbline.journal.Drafts] is what they come to: a draft a
-/// sample, what can be undone and redone, where the reviewer stood. `session` adds new
+/// aside, and gives back the entries; [org.plumbline.journal.Replay] is what they come to: for each
+/// [org.plumbline.journal.Kind] of items its [org.plumbline.journal.Drafts], which say what stands
+/// of an item and what can be undone and redone; and where the reviewer stood. `session` adds new
 /// [org.plumbline.journal.Event]s through [org.plumbline.journal.Journal#add] and is told when each
 /// is forced. [org.plumbline.journal.OtherJournal] reads what lies beside it, such as a sync tool's
 /// copy, so that its labels can be taken over; [org.plumbline.journal.FreshJournal] begins anew

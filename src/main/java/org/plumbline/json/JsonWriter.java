@@ -109,6 +109,17 @@ public final class JsonWriter {
         return string(null);
     }
 
+    /// A literal by its word.
+    ///
+    /// @param word `true`, `false` or `null`
+    public JsonWriter literal(String word) throws IOException {
+        return switch (word) {
+            case "true", "false" -> bool(word.equals("true"));
+            case "null" -> nullValue();
+            default -> throw new IllegalArgumentException(word + " is no JSON literal");
+        };
+    }
+
     /// A whole value, members in the tree's order.
     public JsonWriter tree(JsonNode value) throws IOException {
         switch (value.getNodeType()) {

@@ -14,6 +14,11 @@
 /// second opinion in the tests: what it reads is read here with the same values, what it refuses is
 /// refused.
 ///
+/// On purpose: what is as small as its record is bound ([org.plumbline.json.BoundJson]: settings,
+/// pairs, factorial summaries); corpora, requests, label files, tables, annotations and reports are
+/// written member by member. They may be as large as memory, and binding would make a tree of each:
+/// of a row with 65 MiB of trace, of the text of a case.
+///
 /// On purpose: numbers are written by our own hand, since Java's shortest digits differ from
 /// ECMAScript's where one digit would do (`4.9E-324` is `5e-324` there).
 @NullMarked

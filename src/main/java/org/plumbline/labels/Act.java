@@ -11,10 +11,41 @@ public sealed interface Act {
 
     String sampleId();
 
-    record SetTruth(String sampleId, String claimId, @Nullable Truth truth) implements Act {}
+    /// The claim that it is about; null where that is the sample as a whole.
+    @Nullable String claimId();
 
-    record SetGrounding(String sampleId, String claimId, @Nullable Grounding grounding)
-            implements Act {}
+    /// Says something in a field, or takes the label away.
+    ///
+    /// @param claimId null exactly where the field is one of the whole sample
+    /// @param value one of the field's; null takes the label away, and an abstention is a label
+    record SetLabel(
+            String sampleId,
+            @Nullable String claimId,
+            LabelField field,
+            @Nullable LabelValue value)
+            implements Act {
+        public SetLabel {
+            if (field.isOfClaim() != (claimId != null)) {
+                throw new IllegalArgumentException(
+                        field.word() + (claimId == null ? " is of a claim" : " is of no claim"));
+            }
+            if (value != null && !field.choices().contains(value)) {
+                throw new IllegalArgumentException(field.word() + " has no value " + value.word());
+            }
+        }
+
+        /// Of a claim.
+        public static SetLabel ofClaim(
+                String sampleId, String claimId, LabelField field, @Nullable LabelValue value) {
+            return new SetLabel(sampleId, claimId, field, value);
+        }
+
+        /// Of the sample as a whole.
+        public static SetLabel ofSample(
+                String sampleId, LabelField field, @Nullable LabelValue value) {
+            return new SetLabel(sampleId, null, field, value);
+        }
+    }
 
     record SetNote(String sampleId, String claimId, @Nullable String note) implements Act {}
 
@@ -25,10 +56,11 @@ public sealed interface Act {
         }
     }
 
-    /// [QualityValue#NULL] is an abstention, which is a label; a null `value` takes the label away.
-    record SetQuality(String sampleId, Measure measure, @Nullable QualityValue value)
-            implements Act {}
-
     /// Takes away all labels and notes of the sample.
-    record Clear(String sampleId) implements Act {}
+    record Clear(String sampleId) implements Act {
+        @Override
+        public @Nullable String claimId() {
+            return null;
+        }
+    }
 }

@@ -1,9 +1,8 @@
 package org.plumbline.labels;
 
-import org.plumbline.text.Term;
 
 /// The value of a quality measure.
-public enum QualityValue implements Term, LabelValue {
+public enum QualityValue implements LabelValue {
     TRUE("true"),
     FALSE("false"),
     /// In a rating an explicit abstention; in a corpus unscored. JSON null in files.
@@ -18,5 +17,15 @@ public enum QualityValue implements Term, LabelValue {
     @Override
     public String word() {
         return word;
+    }
+
+    @Override
+    public String words() {
+        return this == NULL ? "abstained" : word;
+    }
+
+    @Override
+    public boolean isLiteral() {
+        return true;
     }
 }

@@ -16,9 +16,12 @@ public record Rating(
         @Nullable Instant labelledAt,
         boolean blinded,
         List<ClaimLabel> claims,
-        Quality quality) {
+        Labels quality) {
 
     public Rating {
         claims = List.copyOf(claims);
+        if (!quality.haveAll(LabelField.ofSample())) {
+            throw new IllegalArgumentException("each measure needs a label or an abstention");
+        }
     }
 }

@@ -2,6 +2,7 @@ package org.plumbline.records;
 
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -139,13 +140,17 @@ public sealed interface Factorial {
 
     private static FactorialCell cell(List<Level> levels, Selection selection, Order order) {
         var tasks = selection.byTask(row -> isIn(row, levels, order.factors()));
+        var named = new LinkedHashMap<String, Level>();
+        for (int i = 0; i < levels.size(); i++) {
+            named.put(order.factors().get(i), levels.get(i));
+        }
         if (tasks.isEmpty()) {
-            return new FactorialCell(levels, 0, null, null);
+            return new FactorialCell(named, 0, null, null);
         }
         double[] means = tasks.values().stream().mapToDouble(selection::mean).toArray();
         var numbers = tasks.values().stream().flatMap(List::stream).toList();
         ResampledMean interval = selection.interval(numbers, means, order.resampling());
-        return new FactorialCell(levels, means.length, Selection.meanOf(means), interval);
+        return new FactorialCell(named, means.length, Selection.meanOf(means), interval);
     }
 
     private static boolean isIn(Row row, List<Level> levels, List<String> factors) {

@@ -1,10 +1,13 @@
 package org.plumbline.records;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.plumbline.json.BoundJson;
 import org.plumbline.json.JsonWriter;
+import tools.jackson.databind.annotation.JsonSerialize;
 
 /// Rows summarised by factors.
 ///
@@ -13,7 +16,7 @@ import org.plumbline.json.JsonWriter;
 public record FactorialSummary(
         List<String> factors,
         Metric metric,
-        List<FactorialCell> cells,
+        @JsonSerialize(using = BoundJson.OneByOne.class) List<FactorialCell> cells,
         @Nullable String samplingDesign) {
 
     public FactorialSummary {
@@ -21,37 +24,14 @@ public record FactorialSummary(
         cells = List.copyOf(cells);
     }
 
-    /// Writes the file; does not close `out`.
-    public void write(OutputStream out) throws IOException {
-        JsonWriter json = JsonWriter.pretty(out);
-        json.beginObject().name("format").string("plumbline-factorial");
-        json.name("version").number(1).name("factors").beginArray();
-        for (String factor : factors) {
-            json.string(factor);
-        }
-        json.close().name("metric").string(metric.word()).name("cells").beginArray();
-        for (FactorialCell cell : cells) {
-            cell(cell, json);
-        }
-        json.close().name("samplingDesign").string(samplingDesign);
-        boolean some = cells.stream().anyMatch(cell -> cell.interval() != null);
-        IntervalJson.uncertainty(some, json);
-        json.close().end();
+    /// What the intervals speak of; empty where there is none.
+    @JsonProperty
+    List<String> uncertainty() {
+        return Selection.uncertainty(cells.stream().anyMatch(cell -> cell.interval() != null));
     }
 
-    private void cell(FactorialCell cell, JsonWriter json) throws IOException {
-        json.beginObject().name("levels").beginObject();
-        for (int i = 0; i < factors.size(); i++) {
-            json.name(factors.get(i)).tree(cell.levels().get(i).value());
-        }
-        json.close().name("n").number(cell.n()).name("mean");
-        Double mean = cell.mean();
-        if (mean == null) {
-            json.nullValue();
-        } else {
-            json.number((double) mean);
-        }
-        IntervalJson.write(cell.interval(), json);
-        json.close();
+    /// Writes the file; does not close `out`.
+    public void write(OutputStream out) throws IOException {
+        JsonWriter.pretty(out).tree(BoundJson.file("plumbline-factorial", this)).end();
     }
 }

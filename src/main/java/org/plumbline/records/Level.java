@@ -1,5 +1,6 @@
 package org.plumbline.records;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.nio.charset.StandardCharsets;
 import org.plumbline.json.CanonicalJson;
 import org.plumbline.text.CodePointOrder;
@@ -10,7 +11,7 @@ import tools.jackson.databind.JsonNode;
 ///
 /// @param value as it stands in the first row that has it
 /// @param canonical what equal values have in common
-public record Level(JsonNode value, String canonical) implements Comparable<Level> {
+public record Level(@JsonValue JsonNode value, String canonical) implements Comparable<Level> {
 
     static Level of(JsonNode value) {
         return new Level(value, new String(CanonicalJson.bytes(value), StandardCharsets.UTF_8));

@@ -1,23 +1,38 @@
 package org.plumbline.records;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
 import java.util.function.DoublePredicate;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.agreement.ResampledMean;
+import org.plumbline.json.BoundJson;
 import org.plumbline.json.JsonWriter;
+import tools.jackson.databind.annotation.JsonSerialize;
 
 /// Two conditions compared task by task. Describes these tasks; where there is an interval, it
 /// speaks of the sampling of tasks and of no other uncertainty.
 ///
 /// @param tasks at least one, in code-point order of their ids
 /// @param samplingDesign how the tasks were drawn, where the table says so
+@JsonPropertyOrder({
+    "conditionA",
+    "conditionB",
+    "metric",
+    "tasks",
+    "n",
+    "mean",
+    "better",
+    "equal",
+    "worse"
+})
 public record Pairs(
         String conditionA,
         String conditionB,
         Metric metric,
-        List<PairedTask> tasks,
+        @JsonSerialize(using = BoundJson.OneByOne.class) List<PairedTask> tasks,
         @Nullable ResampledMean interval,
         @Nullable String samplingDesign) {
 
@@ -25,45 +40,43 @@ public record Pairs(
         tasks = List.copyOf(tasks);
     }
 
+    /// How many tasks there are.
+    @JsonProperty
+    int n() {
+        return tasks.size();
+    }
+
     /// The mean difference: the sum over the tasks in their order, by their number.
+    @JsonProperty
     public double mean() {
         return Selection.meanOf(tasks.stream().mapToDouble(PairedTask::difference).toArray());
     }
 
     /// In how many tasks b is better.
+    @JsonProperty
     public int better() {
         return count(difference -> difference > 0);
     }
 
+    @JsonProperty
     public int equal() {
         return count(difference -> difference == 0);
     }
 
+    @JsonProperty
     public int worse() {
         return count(difference -> difference < 0);
     }
 
+    /// What the interval speaks of; empty where there is none.
+    @JsonProperty
+    List<String> uncertainty() {
+        return Selection.uncertainty(interval != null);
+    }
+
     /// Writes the file; does not close `out`.
     public void write(OutputStream out) throws IOException {
-        JsonWriter json = JsonWriter.pretty(out);
-        json.beginObject().name("format").string("plumbline-pairs").name("version").number(1);
-        json.name("conditionA").string(conditionA);
-        json.name("conditionB").string(conditionB);
-        json.name("metric").string(metric.word());
-        json.name("tasks").beginArray();
-        for (PairedTask task : tasks) {
-            json.beginObject().name("taskId").string(task.taskId());
-            json.name("a").number(task.a()).name("b").number(task.b());
-            json.name("difference").number(task.difference()).close();
-        }
-        json.close();
-        json.name("n").number(tasks.size()).name("mean").number(mean());
-        json.name("better").number(better()).name("equal").number(equal());
-        json.name("worse").number(worse());
-        IntervalJson.write(interval, json);
-        json.name("samplingDesign").string(samplingDesign);
-        IntervalJson.uncertainty(interval != null, json);
-        json.close().end();
+        JsonWriter.pretty(out).tree(BoundJson.file("plumbline-pairs", this)).end();
     }
 
     private int count(DoublePredicate wanted) {

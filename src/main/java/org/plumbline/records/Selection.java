@@ -144,6 +144,13 @@ final class Selection {
         return allowed ? ResampledMean.of(items, resampling.draws(), resampling.seed()) : null;
     }
 
+    /// What a file says of its uncertainty.
+    ///
+    /// @param some true where there is an interval
+    static List<String> uncertainty(boolean some) {
+        return some ? List.of("task-sampling") : List.of();
+    }
+
     /// What the table says of how its tasks were drawn; null where it says nothing.
     @Nullable String samplingDesign() {
         JsonNode x = table.x();

@@ -2,31 +2,11 @@ package org.plumbline.report;
 
 import org.plumbline.agreement.Kappa;
 import org.plumbline.corpus.LimitationKind;
-import org.plumbline.labels.LabelField;
-import org.plumbline.labels.LabelValue;
-import org.plumbline.labels.QualityValue;
 
 /// Each code of a report in words, the same in the window, in text and in HTML.
 public final class InWords {
 
     private InWords() {}
-
-    /// A field, as people call it.
-    public static String of(LabelField field) {
-        return switch (field) {
-            case TRUTH -> "truth";
-            case GROUNDING -> "grounding";
-            case RELEVANCE -> "relevance";
-            case REPETITION -> "repetition";
-            case USEFULNESS -> "usefulness";
-            case CORRECT_WITHHOLDING -> "correct withholding";
-        };
-    }
-
-    /// A value, as people call it: a measure that is null was abstained from.
-    public static String of(LabelValue value) {
-        return value == QualityValue.NULL ? "abstained" : value.word();
-    }
 
     /// Why there is no interval, to stand behind "no interval:".
     public static String of(NoInterval reason) {

@@ -11,7 +11,7 @@ import org.plumbline.labels.LabelField;
 /// One judge beside what people resolved, over all attempts. Advisory.
 ///
 /// @param fields for each field a table: rows are people, columns the judge; categories are those
-///   of [Categories]
+///   of [LabelField#choices()]
 public record JudgeAgreement(Author.Judge judge, Map<LabelField, Confusion> fields) {
 
     public JudgeAgreement {

@@ -1,27 +1,52 @@
 package org.plumbline.report;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.plumbline.agreement.Ratio;
+import org.plumbline.labels.LabelField;
 import org.plumbline.labels.LabelValue;
 
 /// How the labels of one field stand, after what people said was compared and settled.
 ///
-/// @param resolved by value: all raters said it, or an adjudicator decided it
+/// @param byCategory how often each value of the field is resolved: all raters said it, or an
+///   adjudicator decided it
 /// @param missing fewer raters than asked for
 /// @param disputed raters differ, and nobody has decided
-public record LabelCounts<V extends Enum<V> & LabelValue>(
-        Counts<V> resolved, long missing, long disputed) {
+public record LabelCounts(LabelField field, List<Long> byCategory, long missing, long disputed) {
+
+    public LabelCounts {
+        byCategory = List.copyOf(byCategory);
+        if (byCategory.size() != field.choices().size()) {
+            throw new IllegalArgumentException("each value of " + field.word() + " is needed");
+        }
+    }
+
+    /// How often a value is resolved.
+    public long of(LabelValue value) {
+        return byCategory.get(field.category(value));
+    }
+
+    /// How many labels are resolved.
+    public long resolved() {
+        return sum(field.choices());
+    }
 
     /// How much was to be labelled.
     public long total() {
-        return resolved.total() + missing + disputed;
+        return resolved() + missing + disputed;
     }
 
-    /// The share of `value` among the resolved labels that have one of the values `of`; empty where
-    /// there are none.
-    Optional<Ratio> share(V value, List<V> of) {
-        long among = of.stream().mapToLong(resolved::of).sum();
-        return among == 0 ? Optional.empty() : Optional.of(Ratio.of(resolved.of(value), among));
+    /// The rate of the field; empty where no label is resolved that it is a share of. Descriptive:
+    /// it has no interval.
+    public Optional<Ratio> rate() {
+        long among = sum(field.rate().among());
+        return among == 0
+                ? Optional.empty()
+                : Optional.of(Ratio.of(of(field.rate().counted()), among));
+    }
+
+    private long sum(Collection<? extends LabelValue> values) {
+        return values.stream().mapToLong(this::of).sum();
     }
 }

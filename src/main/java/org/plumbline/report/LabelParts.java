@@ -1,5 +1,6 @@
 package org.plumbline.report;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.plumbline.labels.Grounding;
@@ -41,14 +42,14 @@ public final class LabelParts {
     }
 
     /// The parts of truth, grounding or a measure.
-    public static <V extends Enum<V> & LabelValue> List<Part> of(LabelCounts<V> counts) {
-        var values = counts.resolved().constants();
-        return List.of(
-                part(values.get(0), counts),
-                part(values.get(1), counts),
-                part(values.get(2), counts),
-                new Part("missing", Fill.MISSING, counts.missing()),
-                new Part("disputed", Fill.OPEN, counts.disputed()));
+    public static List<Part> of(LabelCounts counts) {
+        var parts = new ArrayList<Part>();
+        for (LabelValue value : counts.field().choices()) {
+            parts.add(new Part(value.words(), fill(value), counts.of(value)));
+        }
+        parts.add(new Part("missing", Fill.MISSING, counts.missing()));
+        parts.add(new Part("disputed", Fill.OPEN, counts.disputed()));
+        return List.copyOf(parts);
     }
 
     /// What a bar shows, without what it does not: `157 true · 3 false`.
@@ -66,10 +67,6 @@ public final class LabelParts {
         return parts.stream()
                 .map(part -> ", " + part.count() + " " + part.label())
                 .collect(Collectors.joining("", label, ""));
-    }
-
-    private static <V extends Enum<V> & LabelValue> Part part(V value, LabelCounts<V> counts) {
-        return new Part(InWords.of(value), fill(value), counts.resolved().of(value));
     }
 
     private static Fill fill(LabelValue value) {

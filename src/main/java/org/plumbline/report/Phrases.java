@@ -10,7 +10,6 @@ import org.plumbline.agreement.Kappa;
 import org.plumbline.agreement.Ratio;
 import org.plumbline.corpus.CheckKind;
 import org.plumbline.corpus.LimitationKind;
-import org.plumbline.labels.Measure;
 import org.plumbline.text.Term;
 import org.plumbline.text.Visible;
 
@@ -157,11 +156,6 @@ public final class Phrases {
         return counts.constants().stream()
                 .map(term -> counts.of(term) + " " + term.word())
                 .collect(Collectors.joining(BETWEEN));
-    }
-
-    /// What must be known to read the rate of a measure; "" for nothing.
-    public static String caution(Measure measure) {
-        return measure == Measure.REPETITION ? "high is adverse" : "";
     }
 
     /// `no interval: labels are missing; several prompts`.

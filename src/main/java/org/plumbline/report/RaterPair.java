@@ -6,5 +6,5 @@ import org.plumbline.labels.LabelField;
 /// How far two raters agree in one field, before any adjudication and over all that both rated.
 ///
 /// @param a before `b` by code point
-/// @param table rows are `a`, columns `b`; categories are those of [Categories]
+/// @param table rows are `a`, columns `b`; categories are those of [LabelField#choices()]
 public record RaterPair(String a, String b, LabelField field, Confusion table) {}

@@ -2,14 +2,10 @@ package org.plumbline.report;
 
 import java.util.Collections;
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
-import org.plumbline.agreement.Ratio;
 import org.plumbline.corpus.CheckKind;
-import org.plumbline.labels.Measure;
-import org.plumbline.labels.QualityValue;
+import org.plumbline.labels.LabelField;
 
 /// Everything that was counted in one stratum.
 ///
@@ -21,31 +17,20 @@ public record Stratum(
         StratumKey key,
         AttemptCounts attempts,
         ClaimCounts claims,
-        Map<Measure, LabelCounts<QualityValue>> quality,
+        FieldCounts quality,
         Map<CheckKind, CheckCounts> checks,
         Estimate anyFalseClaim,
         Estimate anyUnsupportedClaim) {
 
     public Stratum {
-        quality = Collections.unmodifiableMap(new EnumMap<>(quality));
         checks = Collections.unmodifiableMap(new EnumMap<>(checks));
-        if (quality.size() != Measure.values().length
+        if (!quality.areOf(LabelField.ofSample())
                 || checks.size() != CheckKind.values().length) {
             throw new IllegalArgumentException("each measure and each kind of check is needed");
         }
     }
 
-    public LabelCounts<QualityValue> quality(Measure measure) {
-        return Objects.requireNonNull(quality.get(measure));
-    }
-
     public CheckCounts checks(CheckKind kind) {
         return Objects.requireNonNull(checks.get(kind));
-    }
-
-    /// True among true and false; empty where nothing is either. An abstention is neither.
-    public Optional<Ratio> rate(Measure measure) {
-        return quality(measure)
-                .share(QualityValue.TRUE, List.of(QualityValue.TRUE, QualityValue.FALSE));
     }
 }

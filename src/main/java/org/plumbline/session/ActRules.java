@@ -12,6 +12,7 @@ import org.plumbline.corpus.Seen;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.Draft;
 import org.plumbline.labels.Grounding;
+import org.plumbline.labels.LabelField;
 import org.plumbline.text.ExactText;
 import org.plumbline.text.Region;
 import org.plumbline.text.Span;
@@ -38,7 +39,7 @@ final class ActRules {
         }
         Draft then = after;
         return acts.stream()
-                .flatMap(act -> Stream.ofNullable(claimOf(act)))
+                .flatMap(act -> Stream.ofNullable(act.claimId()))
                 .flatMap(claim -> againstGrounding(claim, then).stream())
                 .findFirst();
     }
@@ -53,7 +54,7 @@ final class ActRules {
                             + sample.sampleId()
                             + " is open.");
         }
-        String claimId = claimOf(act);
+        String claimId = act.claimId();
         if (claimId != null && sample.claim(claimId).isEmpty()) {
             return refused(
                     Refusal.UNKNOWN_CLAIM,
@@ -63,21 +64,8 @@ final class ActRules {
             case Act.SetNote(var id, var claim, var note) -> againstNote(note);
             case Act.Cite(var id, var claim, var regions) ->
                     regions.stream().flatMap(region -> againstRegion(region).stream()).findFirst();
-            case Act.SetTruth set -> Optional.empty();
-            case Act.SetGrounding set -> Optional.empty();
-            case Act.SetQuality set -> Optional.empty();
+            case Act.SetLabel set -> Optional.empty();
             case Act.Clear clear -> Optional.empty();
-        };
-    }
-
-    private static @Nullable String claimOf(Act act) {
-        return switch (act) {
-            case Act.SetTruth set -> set.claimId();
-            case Act.SetGrounding set -> set.claimId();
-            case Act.SetNote set -> set.claimId();
-            case Act.Cite cite -> cite.claimId();
-            case Act.SetQuality set -> null;
-            case Act.Clear clear -> null;
         };
     }
 
@@ -134,7 +122,7 @@ final class ActRules {
         var said = draft.claim(claimId);
         var own = sample.claim(claimId).map(Claim::evidence).orElse(List.of());
         var cited = Stream.concat(own.stream(), said.evidence().stream()).toList();
-        if (said.grounding() != Grounding.SUPPORTED || cited.stream().anyMatch(this::wasSeen)) {
+        if (said.of(LabelField.GROUNDING) != Grounding.SUPPORTED || cited.stream().anyMatch(this::wasSeen)) {
             return Optional.empty();
         }
         String ids = String.join(", ", cited.stream().map(Region::evidenceId).distinct().toList());

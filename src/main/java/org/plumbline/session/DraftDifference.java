@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.ClaimDraft;
 import org.plumbline.labels.Draft;
-import org.plumbline.labels.Measure;
+import org.plumbline.labels.LabelField;
+import org.plumbline.labels.LabelValue;
 
 /// What two journals say of one sample apart from each other, label by label; a note and what is
 /// cited for a claim count as one each.
@@ -31,19 +32,20 @@ record DraftDifference(List<Act> missing, List<Act> different, int onlyHere) {
             ClaimDraft theirs = there.claim(id);
             found.compare(
                     cited(ours), cited(theirs), new Act.Cite(sampleId, id, theirs.evidence()));
-            found.compare(
-                    ours.truth(), theirs.truth(), new Act.SetTruth(sampleId, id, theirs.truth()));
-            found.compare(
-                    ours.grounding(),
-                    theirs.grounding(),
-                    new Act.SetGrounding(sampleId, id, theirs.grounding()));
+            for (LabelField field : LabelField.ofClaim()) {
+                found.compare(
+                        ours.of(field),
+                        theirs.of(field),
+                        Act.SetLabel.ofClaim(sampleId, id, field, theirs.of(field)));
+            }
             found.compare(ours.note(), theirs.note(), new Act.SetNote(sampleId, id, theirs.note()));
         }
-        for (Measure measure : Measure.values()) {
+        for (LabelField field : LabelField.ofSample()) {
+            LabelValue theirs = there.quality().of(field);
             found.compare(
-                    here.quality(measure),
-                    there.quality(measure),
-                    new Act.SetQuality(sampleId, measure, there.quality(measure)));
+                    here.quality().of(field),
+                    theirs,
+                    Act.SetLabel.ofSample(sampleId, field, theirs));
         }
         return new DraftDifference(found.missing, found.different, found.onlyHere);
     }

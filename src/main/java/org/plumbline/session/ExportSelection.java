@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.plumbline.intake.SampleStore;
 import org.plumbline.journal.Drafts;
+import org.plumbline.labels.Draft;
 
 /// What an export takes and what it leaves out, all of one moment; in the file's order.
 record ExportSelection(List<Ready> ready, List<Incomplete> incomplete) {
@@ -15,17 +16,17 @@ record ExportSelection(List<Ready> ready, List<Incomplete> incomplete) {
 
     /// @param unblinded the number of the entry that unblinded the rater; entries before it were
     ///   made blind
-    static ExportSelection of(SampleStore store, Drafts sheet, long unblinded) {
+    static ExportSelection of(SampleStore store, Drafts<String, Draft> drafts, long unblinded) {
         var ready = new ArrayList<Ready>();
         var incomplete = new ArrayList<Incomplete>();
         for (int sample = 0; sample < store.size(); sample++) {
             var outline = store.outline(sample);
             String id = outline.sampleId();
-            var draft = sheet.draft(id);
+            var draft = drafts.draft(id);
             var progress = SampleProgress.of(draft, outline.claims());
             if (progress.state() == SampleState.DONE) {
-                var last = sheet.history(id).getLast();
-                var request = sheet.request(id).orElseThrow();
+                var last = drafts.history(id).getLast();
+                var request = drafts.seen(id).orElseThrow();
                 boolean blinded = last.seq() < unblinded;
                 ready.add(new Ready(sample, request, last.at(), blinded, draft));
             } else {

@@ -3,39 +3,31 @@ package org.plumbline.session;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BooleanSupplier;
 import org.plumbline.files.Trouble;
 import org.plumbline.journal.FreshJournal;
 import org.plumbline.journal.JournalPlace;
 import org.plumbline.journal.OtherJournal;
 import org.plumbline.text.Sha256;
 
-/// What lies beside the journal of a session: journals that were kept aside because another program
+/// What lies beside the journal of a review: journals that were kept aside because another program
 /// had put them in its place or they were damaged, and a sync tool's copies; their labels, or their
 /// reviews of rows, can be taken over. Also the way on from a damaged journal. Safe for several
 /// threads.
 public final class JournalsBeside {
 
     private final Merge merge;
+    private final JournalledReview<?, ?> review;
     private final Sha256 rubric;
-    private final BooleanSupplier isWritable;
     private final Environment environment;
     private final JournalPlace place;
     private final boolean found;
 
-    /// @param samples the digest of the file that is labelled
-    /// @param isWritable false where the session takes nothing, or no more
-    JournalsBeside(
-            Merge merge,
-            Labeller labeller,
-            Sha256 samples,
-            BooleanSupplier isWritable,
-            Environment environment) {
-        this.merge = merge;
-        this.rubric = labeller.rubric().sha256();
-        this.isWritable = isWritable;
-        this.environment = environment;
-        this.place = JournalPlace.in(environment.data(), samples, labeller.rater());
+    JournalsBeside(JournalledReview<?, ?> review, Merge.Items items) {
+        this.merge = new Merge(review, items);
+        this.review = review;
+        this.rubric = review.rubric().sha256();
+        this.environment = review.environment();
+        this.place = JournalPlace.in(environment.data(), review.file(), review.reviewer());
         this.found = find();
     }
 
@@ -57,7 +49,7 @@ public final class JournalsBeside {
     /// What the journals beside say that is not said here, or is said otherwise. Those that were
     /// taken over are not among them. Empty where nothing can be written. Worker.
     public List<OtherLabels> others() throws IOException {
-        if (!isWritable.getAsBoolean()) {
+        if (!review.isWritable()) {
             return List.of();
         }
         var others = new ArrayList<OtherLabels>();
@@ -78,7 +70,7 @@ public final class JournalsBeside {
     public TakenOver takeOver(OtherLabels other, boolean theirs) throws IOException {
         var taken = merge.take(other, theirs);
         // Of a session that was closed meanwhile the rest was refused, and is offered again.
-        return isWritable.getAsBoolean() ? taken.then(() -> mark(other)) : taken;
+        return review.isWritable() ? taken.then(() -> mark(other)) : taken;
     }
 
     private void mark(OtherLabels other) {

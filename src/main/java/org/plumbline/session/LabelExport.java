@@ -15,26 +15,26 @@ import org.plumbline.request.Request;
 import org.plumbline.text.Sha256;
 import org.plumbline.text.Sha256Stream;
 
-/// Writes the complete samples of a book as a label file, and believes in the file only after
+/// Writes the complete samples of a session as a label file, and believes in the file only after
 /// reading it again.
 final class LabelExport {
 
     private final SampleStore store;
-    private final LabelBook book;
+    private final LabelSession session;
     private final Disk disk;
     private final Tool tool;
     private final LabelValidator validator;
 
-    LabelExport(SampleStore store, LabelBook book, Disk disk, Tool tool, LabelValidator validator) {
+    LabelExport(SampleStore store, LabelSession session, Tool tool, LabelValidator validator) {
         this.store = store;
-        this.book = book;
-        this.disk = disk;
+        this.session = session;
+        this.disk = session.review().environment().disk();
         this.tool = tool;
         this.validator = validator;
     }
 
     ExportOutcome to(Path target) {
-        var selection = book.selection();
+        var selection = session.selection();
         try {
             // First by name, before anything of a large file is read.
             List<Path> samples = store.source().file().stream().toList();
@@ -91,7 +91,7 @@ final class LabelExport {
     private void write(List<Ready> ready, Path target, OutputStream out) throws IOException {
         boolean lines = Source.isLines(target.toString());
         var file = new LabelFileWriter(out, lines);
-        file.begin(book.labeller(), tool);
+        file.begin(session.review().labeller(), tool);
         for (Ready one : ready) {
             Request request = store.request(one.sample());
             if (!request.sha256().equals(one.requestSha256())) {

@@ -3,13 +3,15 @@ package org.plumbline.session;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.time.Instant;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.corpus.Content;
 import org.plumbline.corpus.Sample;
 import org.plumbline.json.JsonWriter;
 import org.plumbline.labels.ClaimLabel;
-import org.plumbline.labels.Measure;
-import org.plumbline.labels.QualityValue;
+import org.plumbline.labels.LabelField;
+import org.plumbline.labels.LabelValue;
+import org.plumbline.labels.Labels;
 import org.plumbline.labels.Rating;
 import org.plumbline.text.PositionEncoding;
 import org.plumbline.text.Region;
@@ -65,9 +67,7 @@ final class LabelFileWriter {
         }
         out.close();
         out.name("quality").beginObject();
-        for (Measure measure : Measure.values()) {
-            quality(measure, rating.quality().of(measure));
-        }
+        labels(LabelField.ofSample(), rating.quality());
         out.close();
         out.close();
         if (lines) {
@@ -86,8 +86,7 @@ final class LabelFileWriter {
     private void claim(ClaimLabel label, Sample sample) throws IOException {
         out.beginObject();
         text("claimId", label.claimId());
-        text("truth", label.truth().word());
-        text("grounding", label.grounding().word());
+        labels(LabelField.ofClaim(), label.labels());
         text("note", label.note());
         if (!label.evidence().isEmpty()) {
             out.name("evidence").beginArray();
@@ -115,12 +114,15 @@ final class LabelFileWriter {
         out.close();
     }
 
-    private void quality(Measure measure, QualityValue value) throws IOException {
-        out.name(measure.word());
-        switch (value) {
-            case TRUE -> out.bool(true);
-            case FALSE -> out.bool(false);
-            case NULL -> out.nullValue();
+    private void labels(List<LabelField> fields, Labels labels) throws IOException {
+        for (LabelField field : fields) {
+            LabelValue value = labels.in(field);
+            out.name(field.word());
+            if (value.isLiteral()) {
+                out.literal(value.word());
+            } else {
+                out.string(value.word());
+            }
         }
     }
 

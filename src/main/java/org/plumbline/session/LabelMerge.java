@@ -3,81 +3,56 @@ package org.plumbline.session;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
-import java.util.stream.Stream;
 import org.plumbline.intake.SampleStore;
 import org.plumbline.journal.OtherJournal;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.Draft;
 import org.plumbline.request.Request;
-import org.plumbline.text.Sha256;
+import org.plumbline.session.Merge.Apart;
+import org.plumbline.session.Merge.Taken;
 
 /// Compares and takes over labels: each label of a claim and each measure of a sample by itself.
-final class LabelMerge implements Merge {
+final class LabelMerge implements Merge.Items {
 
     private final SampleStore store;
-    private final LabelBook book;
-    private final Sha256 rubric;
+    private final LabelSession session;
 
-    LabelMerge(SampleStore store, LabelBook book) {
+    LabelMerge(SampleStore store, LabelSession session) {
         this.store = store;
-        this.book = book;
-        this.rubric = book.labeller().rubric().sha256();
+        this.session = session;
     }
 
     @Override
-    public OtherLabels compared(OtherJournal journal) {
-        int onlyThere = 0;
-        int onlyHere = 0;
-        int different = 0;
-        for (int sample = 0; sample < store.size(); sample++) {
-            var found = difference(journal, sample);
-            onlyThere += found.missing().size();
-            onlyHere += found.onlyHere();
-            different += found.different().size();
-        }
-        return new OtherLabels(journal, onlyThere, onlyHere, different);
+    public int size() {
+        return store.size();
     }
 
-    private DraftDifference difference(OtherJournal journal, int sample) {
+    /// Where the rater saw what is hidden, no label from there may count as made blind.
+    @Override
+    public Applied begin(OtherLabels other) {
+        return other.sawHidden() ? session.unblind() : new Applied.Unchanged();
+    }
+
+    @Override
+    public Apart<Act> apart(OtherJournal there, int sample) {
         String id = store.outline(sample).sampleId();
-        Draft there = journal.replay().sheet(rubric).draft(id);
-        return DraftDifference.of(id, book.draft(sample), there);
+        Draft theirs = session.review().draftsOf(there).draft(id);
+        var found = DraftDifference.of(id, session.draft(sample), theirs);
+        return new Apart<>(found.missing(), found.different(), found.onlyHere());
     }
 
     @Override
-    public TakenOver take(OtherLabels other, boolean theirs) throws IOException {
-        CompletableFuture<?> last = CompletableFuture.completedFuture(null);
-        // Where the rater saw what is hidden, no label from there may count as made blind.
-        if (other.sawHidden() && book.unblind() instanceof Applied.Accepted it) {
-            last = it.saved();
+    public Taken take(OtherJournal there, int sample, boolean theirs) throws IOException {
+        var wanted = apart(there, sample).wanted(theirs);
+        if (wanted.isEmpty()) {
+            return Taken.NOTHING;
         }
-        var steps = new ArrayList<Long>();
-        int labels = 0;
-        int unfitting = 0;
-        for (int sample = 0; sample < store.size(); sample++) {
-            var found = difference(other.journal(), sample);
-            var wanted = wanted(found, theirs);
-            if (wanted.isEmpty()) {
-                continue;
-            }
-            Request request = store.request(sample);
-            var fitting = fitting(request, book.draft(sample), wanted);
-            unfitting += wanted.size() - fitting.size();
-            if (!fitting.isEmpty() && book.apply(request, fitting) instanceof Applied.Accepted it) {
-                steps.add(it.seq());
-                labels += fitting.size();
-                last = it.saved();
-            }
-        }
-        book.makeOneOf(steps);
-        return new TakenOver(labels, steps.size(), unfitting, CompletableFuture.allOf(last));
-    }
-
-    private static List<Act> wanted(DraftDifference found, boolean theirs) {
-        return theirs
-                ? Stream.concat(found.missing().stream(), found.different().stream()).toList()
-                : found.missing();
+        Request request = store.request(sample);
+        var fitting = fitting(request, session.draft(sample), wanted);
+        int unfitting = wanted.size() - fitting.size();
+        Applied step =
+                fitting.isEmpty() ? new Applied.Unchanged() : session.apply(request, fitting);
+        return new Taken(step, fitting.size(), unfitting);
     }
 
     /// Those of the acts that break no rule together with what is said of the sample. Citations

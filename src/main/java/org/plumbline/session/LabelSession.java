@@ -2,61 +2,106 @@ package org.plumbline.session;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.corpus.Case;
-import org.plumbline.files.Disk;
 import org.plumbline.files.Source;
 import org.plumbline.intake.SampleStore;
+import org.plumbline.journal.Drafts;
+import org.plumbline.journal.Event;
+import org.plumbline.journal.Kind;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.Draft;
 import org.plumbline.request.Outline;
 import org.plumbline.request.Request;
-import org.plumbline.request.Rubric;
 import org.plumbline.text.ExactText;
 import org.plumbline.text.Sha256;
 import org.plumbline.text.UnpairedSurrogateException;
 
-/// One rater labelling one samples file.
+/// One rater labelling one samples file: the fields and rules of labels over a [JournalledReview],
+/// which saves them, takes them back and says how that goes.
 ///
-/// [#open] reads the journal of that rater and file and is where the reviewer left off. [#apply],
-/// [#undo] and [#redo] change the drafts at once and queue the entry; a [SaveListener] is told when
-/// it is on the disk. Methods that read or write a file say "worker"; all others only touch memory
-/// and may be called on the FX thread. Safe for several threads.
+/// [#open] reads the journal of that rater and file and is where the reviewer left off. [#apply]
+/// changes a draft at once. Methods that read or write a file say "worker"; all others only touch
+/// memory and may be called on the FX thread. Safe for several threads.
 public final class LabelSession implements AutoCloseable {
 
     private final SampleStore store;
-    private final LabelBook book;
-    private final SaveWatch watch;
-    private final Disk disk;
-
+    private final JournalledReview<String, Draft> review;
+    private final Route route;
+    private final Unblinding unblinding;
     private final JournalsBeside beside;
+    private volatile FileProgress counts;
 
-    private LabelSession(SampleStore store, LabelBook book, SaveWatch watch, Environment environment) {
+    private LabelSession(SampleStore store, JournalledReview<String, Draft> review) {
         this.store = store;
-        this.book = book;
-        this.disk = environment.disk();
-        this.watch = watch;
-        this.beside =
-                new JournalsBeside(
-                        new LabelMerge(store, book),
-                        book.labeller(),
-                        store.sha256(),
-                        book::isWritable,
-                        environment);
+        this.review = review;
+        this.route = new Route(store, review);
+        this.unblinding = new Unblinding(store, review);
+        this.counts = review.read(this::counted);
+        review.follow(new Following());
+        this.beside = new JournalsBeside(review, new LabelMerge(store, this));
     }
 
     /// Opens the labels of one rater on one file, or begins them. Worker.
     ///
-    /// Where nothing can be written the session opens all the same, and [#readOnly()] says why.
+    /// Where nothing can be written the session opens all the same, and its review says why.
     public static LabelSession open(SampleStore store, Labeller labeller, Environment place) {
-        var watch = new SaveWatch();
-        var book = LabelBook.open(store, labeller, place, watch);
-        return new LabelSession(store, book, watch, place);
+        return new LabelSession(
+                store, JournalledReview.open(Kind.SAMPLES, store.sha256(), labeller, place));
+    }
+
+    private FileProgress counted(Drafts<String, Draft> drafts) {
+        long claims = 0;
+        for (int i = 0; i < store.size(); i++) {
+            claims += claimsOf(i);
+        }
+        var sum = new FileProgress(store.size(), 0, 0, claims, 0);
+        for (String sampleId : drafts.touched()) {
+            sum = after(sum, sampleId, Draft.EMPTY, drafts.draft(sampleId));
+        }
+        return sum;
+    }
+
+    private FileProgress after(FileProgress sum, String sampleId, Draft before, Draft now) {
+        var index = store.indexOf(sampleId);
+        if (index.isEmpty()) {
+            return sum;
+        }
+        int claims = claimsOf(index.getAsInt());
+        return sum.after(SampleProgress.of(before, claims), SampleProgress.of(now, claims));
+    }
+
+    private int claimsOf(int sample) {
+        return store.outline(sample).claims();
+    }
+
+    /// Counts and place follow from each step.
+    private final class Following implements ItemListener<String, Draft> {
+
+        @Override
+        public void changed(String sampleId, Draft before, Draft now) {
+            counts = after(counts, sampleId, before, now);
+            route.acted();
+        }
+
+        @Override
+        public void closing() {
+            route.write();
+        }
+    }
+
+    /// The labels as they are kept: who gives them, whether any can be given, undo and redo, and
+    /// how saving goes. Its items are the ids of samples.
+    public JournalledReview<String, Draft> review() {
+        return review;
+    }
+
+    /// Other journals of this rater and file.
+    public JournalsBeside beside() {
+        return beside;
     }
 
     /// The file that is labelled.
@@ -76,14 +121,6 @@ public final class LabelSession implements AutoCloseable {
 
     private static Path whole(Path file) {
         return file.toAbsolutePath().normalize();
-    }
-
-    public Rubric rubric() {
-        return book.labeller().rubric();
-    }
-
-    public String rater() {
-        return book.labeller().rater();
     }
 
     /// How many samples there are.
@@ -107,7 +144,7 @@ public final class LabelSession implements AutoCloseable {
     ///
     /// @throws IllegalStateException before [#unblind()] was saved
     public Case wholeCase(int sample) throws IOException {
-        book.mustBeUnblinded();
+        unblinding.mustBeDone();
         return store.wholeCase(sample);
     }
 
@@ -124,7 +161,7 @@ public final class LabelSession implements AutoCloseable {
 
     /// What was said of a sample so far.
     public Draft draft(int sample) {
-        return book.draft(sample);
+        return review.draft(store.outline(sample).sampleId());
     }
 
     public SampleState state(int sample) {
@@ -132,70 +169,61 @@ public final class LabelSession implements AutoCloseable {
     }
 
     public SampleProgress progress(int sample) {
-        return book.progress(sample);
+        return SampleProgress.of(draft(sample), claimsOf(sample));
     }
 
     public FileProgress counts() {
-        return book.counts();
+        return counts;
     }
 
     /// All that was done to a sample, oldest first.
     public List<HistoryEntry> history(int sample) {
-        return book.history(sample);
-    }
-
-    /// How many samples this rater labelled with other rubrics; those labels are kept, and neither
-    /// shown nor exported here.
-    public Map<Sha256, Integer> labelledWithOtherRubrics() {
-        return book.labelledWithOtherRubrics();
+        String sampleId = store.outline(sample).sampleId();
+        return review.read(drafts -> History.of(drafts.history(sampleId)));
     }
 
     /// Does one act, which one undo takes back.
     ///
     /// @param request what the reviewer sees of the act's sample
     public Applied apply(Request request, Act act) {
-        return book.apply(request, List.of(act));
+        return apply(request, List.of(act));
     }
 
     /// Does several acts on one sample as one step: all of them, or none. One undo takes them back.
     ///
     /// @param acts at least one
     public Applied apply(Request request, List<Act> acts) {
-        return book.apply(request, acts);
+        String sampleId = request.sample().sampleId();
+        return review.apply(
+                sampleId,
+                before -> against(request, before, acts),
+                () -> new Event.Labelled(sampleId, request.sha256(), acts));
     }
 
-    public boolean canUndo() {
-        return book.canUndo();
+    private Optional<Applied.Refused> against(Request request, Draft before, List<Act> acts) {
+        String sampleId = request.sample().sampleId();
+        return store.indexOf(sampleId).isEmpty()
+                ? Optional.of(
+                        new Applied.Refused(
+                                Refusal.OTHER_SAMPLE,
+                                "Sample " + sampleId + " is not in this file."))
+                : new ActRules(request.sample()).against(before, acts);
     }
 
-    public boolean canRedo() {
-        return book.canRedo();
-    }
-
-    /// Takes back the last step that stands, of this run or an earlier one; empty where there is
-    /// none or nothing can be written.
-    public Optional<Change> undo() {
-        return book.undo();
-    }
-
-    /// Does again what was undone last; empty where there is nothing or nothing can be written.
-    public Optional<Change> redo() {
-        return book.redo();
-    }
-
-    /// Where the reviewer is; after opening, where they were last.
+    /// Where the reviewer is; after opening, where they were last, and after a step, an undo or a
+    /// redo where that was.
     public Position position() {
-        return book.position();
+        return route.position();
     }
 
     /// The reviewer goes elsewhere. Kept across restarts, and written once they stay a moment.
     public void moveTo(Position to) {
-        book.moveTo(to);
+        route.moveTo(to);
     }
 
     /// The order in which the reviewer meets the samples; after opening, the one chosen last.
     public SampleOrder order() {
-        return book.order();
+        return route.order();
     }
 
     /// The samples are met in another order from now on. Remembered, and no label changes by it.
@@ -209,68 +237,18 @@ public final class LabelSession implements AutoCloseable {
             return new Applied.Refused(
                     Refusal.BAD_TEXT, "The seed contains half a character. Type another one.");
         }
-        return book.reorder(SampleOrder.of(store, seed));
+        return route.reorder(SampleOrder.of(store, seed));
     }
 
     /// True until the rater asked to see what is hidden; later labels are marked as not blinded.
     public boolean isBlinded() {
-        return book.isBlinded();
+        return unblinding.entry().isEmpty();
     }
 
     /// The rater asks to see what is hidden. Remembered for ever; what is hidden is given out only
     /// once this is saved.
     public Applied unblind() {
-        return book.unblind();
-    }
-
-    /// Why no label can be given; empty where one can.
-    public Optional<ReadOnlyReason> readOnly() {
-        return book.readOnly();
-    }
-
-    /// Where the end of a write that a crash cut off was kept when the session was opened; nothing
-    /// in it had been shown as saved. Empty where there was none.
-    public Optional<String> keptAside() {
-        return book.journal().keptAside().map(Object::toString);
-    }
-
-    /// The time of the last entry, where the clock now says an earlier one: it was set back, and
-    /// times of labels will be out of order. Their order is kept all the same.
-    public Optional<Instant> clockWentBackFrom() {
-        return book.clockWentBackFrom();
-    }
-
-    /// Other journals of this rater and file.
-    public JournalsBeside beside() {
-        return beside;
-    }
-
-    public void addListener(SaveListener listener) {
-        watch.add(listener);
-    }
-
-    public void removeListener(SaveListener listener) {
-        watch.remove(listener);
-    }
-
-    /// How many acts are not on the disk yet; after [#close()], how many were lost.
-    public int unsaved() {
-        return book.journal().unforced();
-    }
-
-    /// What is wrong with saving, in words; empty where it works.
-    public Optional<String> savingTrouble() {
-        return Optional.ofNullable(watch.trouble());
-    }
-
-    /// Tries again at once where saving fails.
-    public void retryNow() {
-        book.journal().retryNow();
-    }
-
-    /// Waits until all is on the disk, or saving fails. Worker.
-    public void settle() {
-        watch.settle();
+        return unblinding.unblind();
     }
 
     /// Writes the complete samples as a label file: JSON, or JSON Lines where the name ends in
@@ -279,13 +257,18 @@ public final class LabelSession implements AutoCloseable {
     ///
     /// @param validator the problems of a label file against the samples and the rubric
     public ExportOutcome export(Path target, Tool tool, LabelValidator validator) {
-        return new LabelExport(store, book, disk, tool, validator).to(target);
+        return new LabelExport(store, this, tool, validator).to(target);
     }
 
-    /// Saves what waits, or gives up after one more failure: look at [#unsaved()] and
-    /// [#savingTrouble()] first, and ask the reviewer. Worker.
+    /// What an export takes now.
+    ExportSelection selection() {
+        long unblinded = unblinding.entry().orElse(Long.MAX_VALUE);
+        return review.read(drafts -> ExportSelection.of(store, drafts, unblinded));
+    }
+
+    /// Saves where the reviewer is and what waits, as its review does. Worker.
     @Override
     public void close() throws IOException {
-        book.close();
+        review.close();
     }
 }

@@ -7,10 +7,7 @@ import org.plumbline.corpus.Sample;
 import org.plumbline.labels.ClaimDraft;
 import org.plumbline.labels.ClaimLabel;
 import org.plumbline.labels.Draft;
-import org.plumbline.labels.Grounding;
-import org.plumbline.labels.Quality;
 import org.plumbline.labels.Rating;
-import org.plumbline.labels.Truth;
 import org.plumbline.text.Sha256;
 
 /// A complete sample, as it was when the export began.
@@ -21,7 +18,7 @@ record Ready(int sample, Sha256 requestSha256, Instant labelledAt, boolean blind
 
     /// The rating of it, claims in the sample's order.
     ///
-    /// @throws IllegalStateException where a claim of the sample has no label
+    /// @throws IllegalArgumentException where a field has no label
     Rating rating(Sample of) {
         List<ClaimLabel> claims =
                 of.answer().claims().stream()
@@ -34,15 +31,10 @@ record Ready(int sample, Sha256 requestSha256, Instant labelledAt, boolean blind
                 labelledAt,
                 blinded,
                 claims,
-                Quality.from(draft.quality()));
+                draft.quality());
     }
 
     private static ClaimLabel label(String id, ClaimDraft said) {
-        Truth truth = said.truth();
-        Grounding grounding = said.grounding();
-        if (truth == null || grounding == null) {
-            throw new IllegalStateException("claim " + id + " has no label");
-        }
-        return new ClaimLabel(id, truth, grounding, said.note(), said.evidence());
+        return new ClaimLabel(id, said.labels(), said.note(), said.evidence());
     }
 }

@@ -2,7 +2,7 @@ package org.plumbline.session;
 
 /// Why an act is not done.
 public enum Refusal {
-    /// Nothing can be written; [LabelSession#readOnly()] says why.
+    /// Nothing can be written; [JournalledReview#readOnly()] says why.
     READ_ONLY,
     /// The session is closed.
     CLOSED,

@@ -4,34 +4,31 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.intake.SampleStore;
 import org.plumbline.journal.Event;
-import org.plumbline.journal.Journal;
+import org.plumbline.labels.Draft;
 
-/// Where the reviewer is, and in which order they meet the samples. Guarded by the book.
+/// Where the reviewer is, and in which order they meet the samples. Guarded by the review.
 final class Route {
 
     private final SampleStore store;
-    private final Journal journal;
-    private final Debounce debounce;
+    private final JournalledReview<String, Draft> review;
+    private final Debounce debounce = new Debounce(this::write);
     private volatile SampleOrder order;
     private Position position;
 
     /// As the journal remembers it.
-    ///
-    /// @param stayed run once the reviewer stays somewhere; calls [#write(boolean)]
-    Route(SampleStore store, Journal journal, Runnable stayed) {
+    Route(SampleStore store, JournalledReview<String, Draft> review) {
         this.store = store;
-        this.journal = journal;
-        this.debounce = new Debounce(stayed);
+        this.review = review;
         this.order = SampleOrder.of(store, lastSeed());
         this.position = lastPosition();
     }
 
     private @Nullable String lastSeed() {
-        return journal.replay().order().map(Event.Ordered::seed).orElse(null);
+        return review.replay().order().map(Event.Ordered::seed).orElse(null);
     }
 
     private Position lastPosition() {
-        return journal.replay()
+        return review.replay()
                 .stood()
                 .flatMap(
                         stood ->
@@ -45,37 +42,55 @@ final class Route {
         return order;
     }
 
-    void order(SampleOrder chosen) {
-        order = chosen;
+    /// The samples come in this order from now on.
+    Applied reorder(SampleOrder chosen) {
+        synchronized (review) {
+            if (review.isWritable() && chosen.seed().equals(order.seed())) {
+                return new Applied.Unchanged();
+            }
+            Applied written = review.write(new Event.Ordered(chosen.seed().orElse(null)));
+            if (written instanceof Applied.Accepted) {
+                order = chosen;
+            }
+            return written;
+        }
     }
 
     Position position() {
-        return position;
+        synchronized (review) {
+            return position;
+        }
     }
 
     /// An act was done, and whoever does one looks at it.
     void acted() {
-        position = lastPosition();
-        debounce.take();
+        synchronized (review) {
+            position = lastPosition();
+            debounce.take();
+        }
     }
 
     /// The reviewer goes elsewhere; forgotten on the disk where nothing can be written.
-    void moveTo(Position to, boolean isWritable) {
-        store.outline(to.sample());
-        position = to;
-        if (isWritable) {
-            debounce.to(to);
+    void moveTo(Position to) {
+        synchronized (review) {
+            store.outline(to.sample());
+            position = to;
+            if (review.isWritable()) {
+                debounce.to(to);
+            }
         }
     }
 
     /// Writes where the reviewer is, where that is not written yet.
-    void write(boolean isWritable) {
-        Optional<Position> to = debounce.take();
-        if (to.isPresent() && isWritable) {
-            String sampleId = store.outline(to.get().sample()).sampleId();
-            var stood = new Event.Stood(sampleId, to.get().claimId());
-            if (!journal.replay().stood().equals(Optional.of(stood))) {
-                journal.add(stood);
+    void write() {
+        synchronized (review) {
+            Optional<Position> to = debounce.take();
+            if (to.isPresent()) {
+                String sampleId = store.outline(to.get().sample()).sampleId();
+                var stood = new Event.Stood(sampleId, to.get().claimId());
+                if (!review.replay().stood().equals(Optional.of(stood))) {
+                    review.remember(stood);
+                }
             }
         }
     }

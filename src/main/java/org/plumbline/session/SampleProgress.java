@@ -1,12 +1,12 @@
 package org.plumbline.session;
 
 import org.plumbline.labels.Draft;
-import org.plumbline.labels.Measure;
+import org.plumbline.labels.LabelField;
 
 /// How much of a sample is labelled.
 ///
-/// @param claimsLabelled claims with truth and grounding
-/// @param measuresLabelled measures with a value or an abstention, of four
+/// @param claimsLabelled claims with a label in each field
+/// @param measuresLabelled measures with a value or an abstention
 public record SampleProgress(
         SampleState state, int claimsLabelled, int claims, int measuresLabelled) {
 
@@ -14,9 +14,9 @@ public record SampleProgress(
     static SampleProgress of(Draft draft, int claims) {
         var values = draft.claims().values();
         int labelled = (int) values.stream().filter(claim -> claim.isComplete()).count();
-        int measures = draft.quality().size();
+        int measures = draft.quality().count(LabelField.ofSample());
         SampleState state;
-        if (labelled == claims && measures == Measure.values().length) {
+        if (labelled == claims && measures == LabelField.ofSample().size()) {
             state = SampleState.DONE;
         } else {
             state = draft.isEmpty() ? SampleState.TO_DO : SampleState.IN_PROGRESS;

@@ -29,10 +29,6 @@ final class SaveWatch implements AppendLog.Watcher {
         listeners.add(listener);
     }
 
-    void remove(SaveListener listener) {
-        listeners.remove(listener);
-    }
-
     /// What is wrong with saving; null where nothing is.
     @Nullable String trouble() {
         return trouble;
@@ -46,8 +42,10 @@ final class SaveWatch implements AppendLog.Watcher {
         }
     }
 
-    void saved(Saved saved) {
+    /// Tells that an act is on the disk, and gives it back.
+    Saved saved(Saved saved) {
         tell(listener -> listener.saved(saved));
+        return saved;
     }
 
     @Override

@@ -1,11 +1,14 @@
 package org.plumbline.session;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import tools.jackson.databind.annotation.JsonSerialize;
+import tools.jackson.databind.ser.std.ToStringSerializer;
 
 /// What the program remembers of its user between two runs; nothing of any sample's content.
 ///
@@ -13,15 +16,15 @@ import java.util.stream.Stream;
 /// @param textPercent 80 to 200
 /// @param recent files that were open, the last one first, none twice
 /// @param keys by the id of a command, in the order of these: the names of the keys that do it
-///   instead of the standard ones
+///   instead of the standard ones; in the file only where there are any
 public record Settings(
         String rater,
         Theme theme,
         int textPercent,
-        List<Path> recent,
+        @JsonSerialize(contentUsing = ToStringSerializer.class) List<Path> recent,
         WindowSize window,
         boolean tourSeen,
-        Map<String, List<String>> keys) {
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, List<String>> keys) {
 
     public static final int SMALLEST_TEXT = 80;
     public static final int LARGEST_TEXT = 200;

@@ -11,6 +11,8 @@ import org.plumbline.files.Aside;
 import org.plumbline.files.AtomicFile;
 import org.plumbline.files.Folders;
 import org.plumbline.files.Trouble;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.MissingNode;
 
 /// Keeps [Settings] in the data folder. Settings never stop a start: a file that cannot be read is
 /// put aside, and the program begins with [Settings#FIRST].
@@ -44,7 +46,7 @@ public final class SettingsFile {
     /// What was kept, or the first settings. Reads a small file; done once, before the window.
     public synchronized Settings load() {
         try {
-            current = inFile().orElse(Settings.FIRST);
+            current = inFile().map(SettingsJson::settings).orElse(Settings.FIRST);
             known = current;
         } catch (IOException e) {
             tell("The settings could not be read: " + Trouble.of(e) + ".");
@@ -52,14 +54,14 @@ public final class SettingsFile {
         return current;
     }
 
-    /// The settings in the file; empty where there is none by now.
-    private Optional<Settings> inFile() throws IOException {
+    /// What is in the file; empty where there are no settings by now.
+    private Optional<JsonNode> inFile() throws IOException {
         if (!place.disk().exists(file)) {
             return Optional.empty();
         }
         var read =
                 isTooLong()
-                        ? Optional.<Settings>empty()
+                        ? Optional.<JsonNode>empty()
                         : SettingsJson.read(place.disk().read(file));
         if (read.isEmpty()) {
             putAside();
@@ -131,8 +133,11 @@ public final class SettingsFile {
         try {
             Folders.make(place.disk(), place.data().path());
             // Another window may have kept its own since.
-            Settings both = mine.over(inFile().orElse(base), base);
-            AtomicFile.forThisUserAlone(place.disk()).replace(file, SettingsJson.write(both));
+            JsonNode before = inFile().orElse(MissingNode.getInstance());
+            Settings there = before.isMissingNode() ? base : SettingsJson.settings(before);
+            Settings both = mine.over(there, base);
+            AtomicFile.forThisUserAlone(place.disk())
+                    .replace(file, SettingsJson.write(both, before));
             written(mine, both);
         } catch (IOException e) {
             throw new CompletionException("The settings were not kept: " + Trouble.of(e) + ".", e);

@@ -3,6 +3,7 @@ package org.plumbline.session;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.reflect.RecordComponent;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
@@ -11,6 +12,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.plumbline.json.BoundJson;
+import org.plumbline.json.CanonicalJson;
 import org.plumbline.json.JsonWriter;
 import org.plumbline.text.ExactText;
 import org.plumbline.text.Term;
@@ -18,8 +22,11 @@ import org.plumbline.text.UnpairedSurrogateException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
 
-/// Settings as bytes and back.
+/// Settings as bytes and back. Writing is bound to the record; reading goes member by member, since
+/// what says nothing sensible costs that member alone, and a binding would refuse the whole.
 final class SettingsJson {
 
     private static final String FORMAT = "plumbline-settings";
@@ -30,52 +37,18 @@ final class SettingsJson {
 
     private SettingsJson() {}
 
-    static byte[] write(Settings settings) {
+    /// @param before what is in the file by now; what a later version added there stays
+    static byte[] write(Settings settings, JsonNode before) {
+        ObjectNode file = BoundJson.file(FORMAT, settings);
+        file.setAll(beyond(Settings.class, before).remove(List.of("format", "version")));
+        file.withObject("/window").setAll(beyond(Settings.WindowSize.class, before.path("window")));
         var bytes = new ByteArrayOutputStream();
         try {
-            var out = JsonWriter.pretty(bytes);
-            out.beginObject();
-            out.name("format").string(FORMAT);
-            out.name("version").number(1);
-            out.name("rater").string(settings.rater());
-            out.name("theme").string(settings.theme().word());
-            out.name("textPercent").number(settings.textPercent());
-            out.name("recent").beginArray();
-            for (Path file : settings.recent()) {
-                out.string(file.toString());
-            }
-            out.close();
-            out.name("window").beginObject();
-            out.name("width").number(settings.window().width());
-            out.name("height").number(settings.window().height());
-            out.name("maximized").bool(settings.window().maximized());
-            out.close();
-            out.name("tourSeen").bool(settings.tourSeen());
-            writeKeys(out, settings.keys());
-            out.close();
-            out.end();
+            JsonWriter.pretty(bytes).tree(file).end();
         } catch (IOException e) {
             throw new UncheckedIOException("memory does not fail", e);
         }
         return bytes.toByteArray();
-    }
-
-    /// Written only where a key differs from the standard one, so that everybody else's file stays
-    /// as short as it was.
-    private static void writeKeys(JsonWriter out, Map<String, List<String>> keys)
-            throws IOException {
-        if (keys.isEmpty()) {
-            return;
-        }
-        out.name("keys").beginObject();
-        for (var command : keys.entrySet()) {
-            out.name(command.getKey()).beginArray();
-            for (String key : command.getValue()) {
-                out.string(key);
-            }
-            out.close();
-        }
-        out.close();
     }
 
     /// The keys in this member. What does not look like keys is passed over: for a wrong key nobody
@@ -106,29 +79,50 @@ final class SettingsJson {
         }
     }
 
-    /// The settings in these bytes; empty where they are none. A member that a later version added
-    /// is passed over, and one that says nothing sensible counts as that of [Settings#FIRST]: for a
-    /// wrong colour nobody should label under another name.
-    static Optional<Settings> read(byte[] bytes) {
+    /// The object of a settings file; empty where these bytes are none.
+    static Optional<JsonNode> read(byte[] bytes) {
         try {
-            JsonNode object = JsonMapper.shared().readTree(bytes);
-            if (!object.path("format").asString("").equals(FORMAT)) {
-                return Optional.empty();
-            }
-            Settings first = Settings.FIRST;
-            return Optional.of(
-                    new Settings(
-                            string(object.path("rater")).orElse(first.rater()),
-                            string(object.path("theme"))
-                                    .flatMap(word -> Term.of(Theme.class, word))
-                                    .orElse(first.theme()),
-                            percent(object.path("textPercent")),
-                            recent(object.path("recent")),
-                            window(object.path("window")),
-                            object.path("tourSeen").booleanValue(first.tourSeen()),
-                            readKeys(object.path("keys"))));
+            return Optional.of(JsonMapper.shared().readTree(bytes))
+                    .filter(object -> object.path("format").asString("").equals(FORMAT));
         } catch (JacksonException e) {
             return Optional.empty();
+        }
+    }
+
+    /// The settings that an object names. A member that a later version added is passed over, and
+    /// one that says nothing sensible counts as that of [Settings#FIRST]: for a wrong colour nobody
+    /// should label under another name.
+    static Settings settings(JsonNode object) {
+        Settings first = Settings.FIRST;
+        return new Settings(
+                string(object.path("rater")).orElse(first.rater()),
+                string(object.path("theme"))
+                        .flatMap(word -> Term.of(Theme.class, word))
+                        .orElse(first.theme()),
+                percent(object.path("textPercent")),
+                recent(object.path("recent")),
+                window(object.path("window")),
+                object.path("tourSeen").booleanValue(first.tourSeen()),
+                readKeys(object.path("keys")));
+    }
+
+    /// The members that a record has no component for, where they can be written.
+    private static ObjectNode beyond(Class<? extends Record> type, JsonNode object) {
+        ObjectNode others = JsonNodeFactory.instance.objectNode();
+        object.properties().forEach(member -> others.set(member.getKey(), member.getValue()));
+        Stream.of(type.getRecordComponents()).map(RecordComponent::getName).forEach(others::remove);
+        others.properties().removeIf(member -> !hasBytes(member));
+        return others;
+    }
+
+    /// False for half a character and for a number that is none, which no file can have.
+    private static boolean hasBytes(Map.Entry<String, JsonNode> member) {
+        try {
+            ObjectNode alone = JsonNodeFactory.instance.objectNode();
+            CanonicalJson.sha256(alone.set(member.getKey(), member.getValue()));
+            return true;
+        } catch (UnpairedSurrogateException | IllegalArgumentException e) {
+            return false;
         }
     }
 

@@ -35,8 +35,8 @@ public final class Workspace {
         settings.load();
     }
 
-    /// A workspace whose settings are written by a thread of its own. Reads the settings: before the
-    /// window, or on a worker.
+    /// A workspace whose settings are written by a thread of its own. Reads the settings: before
+    /// the window, or on a worker.
     public static Workspace of(Environment place) {
         return new Workspace(
                 place,
@@ -180,7 +180,7 @@ public final class Workspace {
     private static List<Problem> problems(LabelSession session, Source labels) throws IOException {
         return Intake.validate(
                         List.of(session.source(), labels),
-                        session.rubric(),
+                        session.review().rubric(),
                         Checking.reporting((bytes, total) -> {}))
                 .problems();
     }

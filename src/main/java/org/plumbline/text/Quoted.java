@@ -65,7 +65,7 @@ public final class Quoted {
                     Character.NON_SPACING_MARK,
                     Character.ENCLOSING_MARK ->
                     false;
-            default -> true;
+            default -> !DefaultIgnorable.is(codePoint);
         };
     }
 }

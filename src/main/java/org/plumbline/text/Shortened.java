@@ -22,12 +22,23 @@ public final class Shortened {
                 : text.substring(0, end(text, most - 1)) + ELLIPSIS;
     }
 
-    /// The text up to the last boundary between clusters at or before unit `unit`, and an ellipsis.
-    public static String before(String text, int unit) {
+    /// The text with an ellipsis for the units `from` to `to`, and for what is left of the clusters
+    /// that these cut.
+    public static String without(String text, int from, int to) {
+        return text.substring(0, boundaryUpTo(text, from))
+                + ELLIPSIS
+                + text.substring(boundaryFrom(text, to));
+    }
+
+    private static int boundaryUpTo(String text, int unit) {
         BreakIterator clusters =
                 clusters(text.substring(0, Math.min(text.length(), unit + LONGEST_CLUSTER)));
-        int end = clusters.isBoundary(unit) ? unit : clusters.preceding(unit);
-        return text.substring(0, end) + ELLIPSIS;
+        return clusters.isBoundary(unit) ? unit : clusters.preceding(unit);
+    }
+
+    private static int boundaryFrom(String text, int unit) {
+        BreakIterator clusters = clusters(text);
+        return clusters.isBoundary(unit) ? unit : clusters.following(unit);
     }
 
     /// The unit after the first `count` clusters, or the length where there are fewer.

@@ -3,8 +3,8 @@ package org.plumbline.text;
 import java.util.Locale;
 import java.util.function.Consumer;
 
-/// Makes a text from a file safe to show: what cannot be seen, reorders a line or steers a terminal
-/// becomes a mark that names its code point.
+/// Makes a text from a file safe to show: what cannot be seen, only changes others, reorders a line
+/// or steers a terminal becomes a mark that names its code point.
 public final class Visible {
 
     private Visible() {}
@@ -37,6 +37,7 @@ public final class Visible {
         boolean nonCharacter =
                 (codePoint & 0xFFFE) == 0xFFFE || (codePoint >= 0xFDD0 && codePoint <= 0xFDEF);
         return nonCharacter
+                || DefaultIgnorable.is(codePoint)
                 || switch (Character.getType(codePoint)) {
                     case Character.CONTROL,
                             Character.FORMAT,

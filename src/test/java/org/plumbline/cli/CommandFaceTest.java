@@ -50,6 +50,25 @@ class CommandFaceTest {
                 .contains(broken.toString(), "2:16", "json/syntax");
     }
 
+    /// From `validate -dash.json` nobody learns that the dash is at fault where the words are that
+    /// a file is missing.
+    @ParameterizedTest
+    @ValueSource(strings = {"validate -dash.json", "records export -dash.json --format csv"})
+    void aNameThatBeginsWithADashIsToldToNeedMore(String line) {
+        assertThat(run(line.split(" ", -1))).isEqualTo(2);
+
+        assertThat(err.toString(StandardCharsets.UTF_8))
+                .contains("-dash.json was taken for an option", "./-dash.json", "--");
+    }
+
+    @Test
+    void anOptionThatIsMistypedIsNotTakenForAFile() {
+        assertThat(run("validate", SAMPLE + "corpus.json", "--formt", "json")).isEqualTo(2);
+        assertThat(run("verify", "labels.json", "--allowed-signer", "f")).isEqualTo(2);
+
+        assertThat(err.toString(StandardCharsets.UTF_8)).doesNotContain("was taken for");
+    }
+
     /// Broken inside an object that is free inside, where no shape is known.
     @ParameterizedTest
     @ValueSource(

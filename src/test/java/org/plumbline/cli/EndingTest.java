@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,10 +15,12 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.plumbline.Main;
 
 /// How the program ends where something went wrong around it, or where it is told to.
 class EndingTest {
 
+    private static final int SIGPIPE = 128 + 13;
     private static final int SIGTERM = 128 + 15;
 
     @TempDir Path folder;
@@ -101,6 +104,37 @@ class EndingTest {
         }
         assertThat(files()).containsExactly(target);
         assertThat(target).hasContent("an older report");
+    }
+
+    /// As in `plumbline report | head -1`.
+    @Test
+    @Timeout(120)
+    void endsQuietlyWhereNobodyReadsItsOutputAnyMore() throws Exception {
+        Assumptions.assumeTrue(
+                !System.getProperty("os.name").startsWith("Windows"), "no SIGPIPE here");
+        Path said = folder.resolve("said.txt");
+        Process report =
+                new ProcessBuilder(
+                                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                                "-XX:TieredStopAtLevel=1",
+                                "-cp",
+                                System.getProperty("java.class.path"),
+                                Main.class.getName(),
+                                "report")
+                        .redirectError(said.toFile())
+                        .start();
+        report.getInputStream().close();
+
+        assertThat(report.waitFor()).isEqualTo(SIGPIPE);
+        assertThat(said).isEmptyFile();
+    }
+
+    @Test
+    void aFullDiskBehindStandardOutputIsTold() {
+        assertThat(new Failures(console).tell(new IOException("No space left on device")))
+                .isEqualTo(2);
+
+        assertThat(said()).contains("No space left on device");
     }
 
     private List<Path> files() throws Exception {

@@ -134,6 +134,31 @@ class RecordsCommandTest {
         assertThat(back).hasSameBinaryContentAs(Path.of(DEMO + "table.json"));
     }
 
+    @ParameterizedTest
+    @CsvSource({"copy.json, json", "copy.jsonl, jsonl", "copy.ndjson, jsonl", "copy.CSV, csv"})
+    void anExportTakesItsFormFromTheNameOfTheOutput(String name, String form) throws IOException {
+        Path named = folder.resolve(name);
+        Path asked = folder.resolve("asked." + form);
+        String table = DEMO + "table.json";
+
+        assertThat(run("records", "export", table, "-o", named.toString())).isZero();
+        assertThat(run("records", "export", table, "--format", form, "-o", asked.toString()))
+                .isZero();
+
+        assertThat(named).hasSameBinaryContentAs(asked);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"copy.xml, or --format", "copy, --format json", "/dev/stdout, --format json"})
+    void anExportWhoseFormNobodySaysIsRefusedWithWhatToGive(String name, String words) {
+        String out = name.startsWith("/") ? name : folder.resolve(name).toString();
+
+        assertThat(run("records", "export", DEMO + "table.json", "-o", out)).isEqualTo(2);
+
+        assertThat(err.toString(UTF_8)).contains(words);
+        assertThat(folder).isEmptyDirectory();
+    }
+
     @Test
     void aRefusedBuildWritesNothing() throws IOException {
         Path other = folder.resolve("retrieval.json");

@@ -1,8 +1,5 @@
 package org.plumbline.intake;
 
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,8 +10,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.plumbline.corpus.CaptureStatus;
 import org.plumbline.corpus.ReviewState;
 import org.plumbline.files.Source;
+import org.plumbline.labels.LabelField;
 import org.plumbline.labels.Truth;
 import org.plumbline.request.Outline;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 
 class OpeningTest {
 
@@ -47,7 +49,7 @@ class OpeningTest {
                             world.requests.at("/requests/" + i + "/requestSha256").stringValue());
             assertThat(store.wholeCase(i).sample()).isEqualTo(store.request(i).sample());
         }
-        assertThat(store.wholeCase(0).provisional().getFirst().verdict()).isEqualTo(Truth.TRUE);
+        assertThat(store.wholeCase(0).provisional().getFirst().labels().of(LabelField.TRUTH)).isEqualTo(Truth.TRUE);
         assertThat(store.wholeCase(0).origins()).containsOnlyKeys("e-1");
     }
 

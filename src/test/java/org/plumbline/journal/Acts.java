@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.Grounding;
-import org.plumbline.labels.Measure;
+import org.plumbline.labels.LabelField;
 import org.plumbline.labels.QualityValue;
 import org.plumbline.labels.Truth;
 import org.plumbline.text.Region;
@@ -52,12 +52,12 @@ final class Acts {
     private Act act(String sample) {
         String claim = "c" + random.nextInt(CLAIMS);
         return switch (random.nextInt(12)) {
-            case 0, 1, 2 -> new Act.SetTruth(sample, claim, one(Truth.values()));
-            case 3, 4, 5 -> new Act.SetGrounding(sample, claim, one(Grounding.values()));
+            case 0, 1, 2 -> Act.SetLabel.ofClaim(sample, claim, LabelField.TRUTH, one(Truth.values()));
+            case 3, 4, 5 -> Act.SetLabel.ofClaim(sample, claim, LabelField.GROUNDING, one(Grounding.values()));
             case 6 -> new Act.SetNote(sample, claim, NOTES[random.nextInt(NOTES.length)]);
             case 7 -> new Act.SetNote(sample, claim, null);
             case 8 -> new Act.Cite(sample, claim, regions());
-            case 9, 10 -> new Act.SetQuality(sample, one(Measure.values()), value());
+            case 9, 10 -> Act.SetLabel.ofSample(sample, one(LabelField.ofSample().toArray(LabelField[]::new)), value());
             default -> new Act.Clear(sample);
         };
     }

@@ -1,10 +1,5 @@
 package org.plumbline.journal;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.plumbline.journal.JournalTest.draft;
-import static org.plumbline.journal.JournalTest.truth;
-
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -15,7 +10,14 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.zip.CRC32C;
 import org.junit.jupiter.api.Test;
+import org.plumbline.labels.LabelField;
 import org.plumbline.labels.Truth;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.plumbline.journal.JournalTest.draft;
+import static org.plumbline.journal.JournalTest.truth;
+
 
 /// What is found, and what is left alone, in a journal that is not as it was written.
 class DamagedJournalTest {
@@ -32,7 +34,7 @@ class DamagedJournalTest {
 
         try (var journal = fixture.open()) {
             assertThat(journal.readOnly()).isEmpty();
-            assertThat(draft(journal, "s").claim("c").truth()).isEqualTo(Truth.TRUE);
+            assertThat(draft(journal, "s").claim("c").of(LabelField.TRUTH)).isEqualTo(Truth.TRUE);
             var aside = journal.keptAside().orElseThrow();
             assertThat(aside.getFileName()).hasToString("journal.jsonl.torn");
             assertThat(fixture.disk.read(aside)).isEqualTo(Arrays.copyOf(last, last.length - 10));
@@ -49,7 +51,7 @@ class DamagedJournalTest {
         fixture.label(truth(Truth.TRUE));
 
         try (var journal = fixture.open()) {
-            assertThat(draft(journal, "s").claim("c").truth()).isEqualTo(Truth.TRUE);
+            assertThat(draft(journal, "s").claim("c").of(LabelField.TRUTH)).isEqualTo(Truth.TRUE);
         }
     }
 
@@ -174,7 +176,7 @@ class DamagedJournalTest {
                                     "the line is whole and says what this program does not know;"
                                             + " open it with the later version that wrote it"));
             assertThat(journal.keptAside()).isEmpty();
-            assertThat(draft(journal, "s").claim("c").truth()).isEqualTo(Truth.TRUE);
+            assertThat(draft(journal, "s").claim("c").of(LabelField.TRUTH)).isEqualTo(Truth.TRUE);
         }
         assertThat(fixture.bytes()).isEqualTo(later);
     }

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.Draft;
+import org.plumbline.labels.LabelField;
 import org.plumbline.labels.Truth;
 
 class DraftsTest {
@@ -36,7 +37,7 @@ class DraftsTest {
         return drafts;
     }
 
-    private static Map<String, Draft> drafts(Drafts sheet) {
+    private static Map<String, Draft> drafts(Drafts<String, Draft> sheet) {
         var drafts = new HashMap<String, Draft>();
         for (String sample : sheet.touched()) {
             drafts.put(sample, sheet.draft(sample));
@@ -50,20 +51,28 @@ class DraftsTest {
     void isWhatLabellingAnewWithoutTheUndoneStepsGives(long seed) {
         var random = new SplittableRandom(seed);
         var acts = new Acts(random);
-        var sheet = new Drafts();
+        var sheet = new Drafts<>(Kind.SAMPLES);
         Deque<Event.Labelled> done = new ArrayDeque<>();
         Deque<Event.Labelled> undone = new ArrayDeque<>();
-        for (int seq = 0; seq < 250; seq++) {
+        for (int seq = 1; seq < 350; seq++) {
             int choice = random.nextInt(10);
             if (choice < 3 && !done.isEmpty()) {
-                sheet.undo(entry(seq, new Event.Undone(0)), sheet.undoable().orElseThrow());
+                assertThat(
+                                sheet.undo(
+                                        entry(seq, new Event.Undone(0)),
+                                        sheet.undoable().orElseThrow()))
+                        .isPresent();
                 undone.push(done.removeLast());
             } else if (choice < 5 && !undone.isEmpty()) {
-                sheet.redo(entry(seq, new Event.Redone(0)), sheet.redoable().orElseThrow());
+                assertThat(
+                                sheet.redo(
+                                        entry(seq, new Event.Redone(0)),
+                                        sheet.redoable().orElseThrow()))
+                        .isPresent();
                 done.addLast(undone.pop());
             } else {
                 var step = acts.step();
-                sheet.label(entry(seq, step), step);
+                sheet.take(entry(seq, step), step);
                 done.addLast(step);
                 undone.clear();
             }
@@ -83,13 +92,13 @@ class DraftsTest {
 
     @Test
     void undoesSeveralActsOfOneStepAtOnce() {
-        var sheet = new Drafts();
-        var one = new Act.SetTruth("s", "c1", Truth.TRUE);
-        var two = new Act.SetTruth("s", "c2", Truth.FALSE);
+        var sheet = new Drafts<>(Kind.SAMPLES);
+        var one = Act.SetLabel.ofClaim("s", "c1", LabelField.TRUTH, Truth.TRUE);
+        var two = Act.SetLabel.ofClaim("s", "c2", LabelField.TRUTH, Truth.FALSE);
         var step = new Event.Labelled("s", Acts.request("s"), List.of(one, two));
-        sheet.label(entry(0, step), step);
+        sheet.take(entry(0, step), step);
 
-        sheet.undo(entry(1, new Event.Undone(0)), 0);
+        assertThat(sheet.undo(entry(1, new Event.Undone(0)), 0)).isPresent();
 
         assertThat(sheet.draft("s")).isEqualTo(Draft.EMPTY);
         assertThat(sheet.undoable()).isEmpty();
@@ -98,15 +107,16 @@ class DraftsTest {
 
     @Test
     void refusesToUndoAnyStepButTheLast() {
-        var sheet = new Drafts();
-        for (int seq = 0; seq < 2; seq++) {
-            var act = new Act.SetTruth("s", "c" + seq, Truth.TRUE);
+        var replay = new Replay();
+        replay.take(entry(0, new Event.Ruled(JournalFixture.RUBRIC)));
+        for (int seq = 1; seq < 3; seq++) {
+            var act = Act.SetLabel.ofClaim("s", "c" + seq, LabelField.TRUTH, Truth.TRUE);
             var step = new Event.Labelled("s", Acts.request("s"), List.of(act));
-            sheet.label(entry(seq, step), step);
+            replay.take(entry(seq, step));
         }
 
-        assertThatThrownBy(() -> sheet.undo(entry(2, new Event.Undone(0)), 0))
+        assertThatThrownBy(() -> replay.take(entry(3, new Event.Undone(1))))
                 .isInstanceOf(SenselessEntryException.class)
-                .hasMessage("entry 2: step 0 is not the last and cannot be undone");
+                .hasMessage("entry 3: step 1 is not the last and cannot be undone");
     }
 }

@@ -13,6 +13,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.plumbline.files.FragileDisk;
 import org.plumbline.labels.Act;
+import org.plumbline.labels.LabelField;
 import org.plumbline.labels.Truth;
 
 /// The way on from a damaged journal, and what is found beside one.
@@ -47,7 +48,7 @@ class FreshJournalTest {
         assertThat(fixture.disk.read(aside)).isEqualTo(damaged);
         try (var journal = fixture.open()) {
             assertThat(journal.readOnly()).isEmpty();
-            assertThat(draft(journal, "s").claim("c").truth()).isEqualTo(Truth.TRUE);
+            assertThat(draft(journal, "s").claim("c").of(LabelField.TRUTH)).isEqualTo(Truth.TRUE);
         }
     }
 
@@ -58,7 +59,7 @@ class FreshJournalTest {
 
         var other = OtherJournal.beside(fixture.disk, JournalFixture.PLACE).getFirst();
 
-        var sheet = other.replay().sheet(JournalFixture.RUBRIC);
+        var sheet = other.replay().drafts(Kind.SAMPLES, JournalFixture.RUBRIC);
         assertThat(sheet.draft("t").claim("c").note()).isEqualTo("behind the damage");
         assertThat(other.isWhole()).isFalse();
     }
@@ -74,7 +75,12 @@ class FreshJournalTest {
 
         var salvage = Salvage.of(fixture.bytes());
 
-        assertThat(salvage.replay().sheet(JournalFixture.RUBRIC).draft("s").claim("c").truth())
+        assertThat(
+                        salvage.replay()
+                                .drafts(Kind.SAMPLES, JournalFixture.RUBRIC)
+                                .draft("s")
+                                .claim("c")
+                                .of(LabelField.TRUTH))
                 .isEqualTo(Truth.TRUE);
     }
 

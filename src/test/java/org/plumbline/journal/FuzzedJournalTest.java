@@ -1,9 +1,5 @@
 package org.plumbline.journal;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.plumbline.journal.JournalTest.truth;
-
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -14,7 +10,7 @@ import java.util.zip.CRC32C;
 import org.junit.jupiter.api.Test;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.Grounding;
-import org.plumbline.labels.Measure;
+import org.plumbline.labels.LabelField;
 import org.plumbline.labels.QualityValue;
 import org.plumbline.labels.Truth;
 import org.plumbline.records.Review;
@@ -27,6 +23,11 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.plumbline.journal.JournalTest.truth;
+
 
 /// Lines whose checksum is right and whose content is not: told as damage, never an exception.
 class FuzzedJournalTest {
@@ -53,14 +54,14 @@ class FuzzedJournalTest {
     private void labelOnceOfEachKind() throws IOException {
         fixture.label(
                 truth(Truth.TRUE),
-                step(new Act.SetGrounding("s", "c", Grounding.SUPPORTED)),
+                step(Act.SetLabel.ofClaim("s", "c", LabelField.GROUNDING, Grounding.SUPPORTED)),
                 step(new Act.SetNote("s", "c", "a note")),
                 step(
                         new Act.Cite(
                                 "s",
                                 "c",
                                 List.of(Region.whole("e1"), new Region("e2", new Span(3, 9))))),
-                step(new Act.SetQuality("s", Measure.USEFULNESS, QualityValue.NULL)),
+                step(Act.SetLabel.ofSample("s", LabelField.USEFULNESS, QualityValue.NULL)),
                 step(new Act.Clear("s")),
                 new Event.Undone(7),
                 new Event.Redone(7),

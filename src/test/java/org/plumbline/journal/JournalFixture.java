@@ -92,7 +92,7 @@ final class JournalFixture {
         var acts = new Acts(random);
         try (var journal = open()) {
             journal.add(new Event.Ruled(RUBRIC));
-            var sheet = journal.replay().sheet(RUBRIC);
+            var sheet = journal.replay().drafts(Kind.SAMPLES, RUBRIC);
             for (int i = 0; i < count; i++) {
                 int choice = random.nextInt(12);
                 if (choice == 0 && sheet.undoable().isPresent()) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.Draft;
 import org.plumbline.labels.Grounding;
-import org.plumbline.labels.Measure;
+import org.plumbline.labels.LabelField;
 import org.plumbline.labels.QualityValue;
 import org.plumbline.labels.Truth;
 import org.plumbline.text.Region;
@@ -30,27 +30,28 @@ class JournalTest {
     }
 
     static Event.Labelled truth(Truth truth) {
-        return step(new Act.SetTruth("s", "c", truth));
+        return step(Act.SetLabel.ofClaim("s", "c", LabelField.TRUTH, truth));
     }
 
     static Draft draft(Journal journal, String sample) {
-        return journal.replay().sheet(JournalFixture.RUBRIC).draft(sample);
+        return journal.replay().drafts(Kind.SAMPLES, JournalFixture.RUBRIC).draft(sample);
     }
 
     @Test
     void isTextThatPeopleCanRead() throws IOException {
         fixture.label(
-                step(new Act.SetTruth("s#1", "c1", Truth.TRUE)),
+                step(Act.SetLabel.ofClaim("s#1", "c1", LabelField.TRUTH, Truth.TRUE)),
                 step(
-                        new Act.SetGrounding("s#1", "c1", Grounding.SUPPORTED),
+                        Act.SetLabel.ofClaim(
+                                "s#1", "c1", LabelField.GROUNDING, Grounding.SUPPORTED),
                         new Act.SetNote("s#1", "c1", "she said \"no\" 🙂")),
                 step(
                         new Act.Cite(
                                 "s#1",
                                 "c1",
                                 List.of(Region.whole("e1"), new Region("e2", new Span(3, 9))))),
-                step(new Act.SetQuality("s#1", Measure.USEFULNESS, QualityValue.NULL)),
-                step(new Act.SetQuality("s#1", Measure.USEFULNESS, null)),
+                step(Act.SetLabel.ofSample("s#1", LabelField.USEFULNESS, QualityValue.NULL)),
+                step(Act.SetLabel.ofSample("s#1", LabelField.USEFULNESS, null)),
                 step(new Act.Clear("s#1")),
                 new Event.Undone(7),
                 new Event.Redone(7),
@@ -76,7 +77,7 @@ class JournalTest {
         assertThat(new String(fixture.bytes(), UTF_8)).startsWith(new String(first, UTF_8));
         try (var journal = fixture.open()) {
             assertThat(journal.readOnly()).isEmpty();
-            assertThat(draft(journal, "s").claim("c").truth()).isEqualTo(Truth.FALSE);
+            assertThat(draft(journal, "s").claim("c").of(LabelField.TRUTH)).isEqualTo(Truth.FALSE);
         }
     }
 
@@ -118,18 +119,18 @@ class JournalTest {
         var expected = Arrays.asList(Truth.FALSE, Truth.TRUE, null);
         for (Truth truth : expected) {
             try (var journal = fixture.open()) {
-                var sheet = journal.replay().sheet(JournalFixture.RUBRIC);
+                var sheet = journal.replay().drafts(Kind.SAMPLES, JournalFixture.RUBRIC);
                 journal.add(new Event.Undone(sheet.undoable().orElseThrow()));
             }
             try (var journal = fixture.open()) {
-                assertThat(draft(journal, "s").claim("c").truth()).isEqualTo(truth);
+                assertThat(draft(journal, "s").claim("c").of(LabelField.TRUTH)).isEqualTo(truth);
             }
         }
         for (Truth truth : List.of(Truth.TRUE, Truth.FALSE, Truth.UNSUPPORTED)) {
             try (var journal = fixture.open()) {
-                var sheet = journal.replay().sheet(JournalFixture.RUBRIC);
+                var sheet = journal.replay().drafts(Kind.SAMPLES, JournalFixture.RUBRIC);
                 journal.add(new Event.Redone(sheet.redoable().orElseThrow()));
-                assertThat(draft(journal, "s").claim("c").truth()).isEqualTo(truth);
+                assertThat(draft(journal, "s").claim("c").of(LabelField.TRUTH)).isEqualTo(truth);
             }
         }
     }
@@ -138,14 +139,17 @@ class JournalTest {
     void keepsLabelsOfTwoRubricsApart() throws IOException {
         fixture.label(truth(Truth.TRUE));
         var other = Sha256.of(new byte[] {7});
-        fixture.label(new Event.Ruled(other), step(new Act.SetTruth("t", "c", Truth.FALSE)));
+        fixture.label(
+                new Event.Ruled(other),
+                step(Act.SetLabel.ofClaim("t", "c", LabelField.TRUTH, Truth.FALSE)));
 
         try (var journal = fixture.open()) {
             var replay = journal.replay();
-            assertThat(replay.sheet(other).draft("s")).isEqualTo(Draft.EMPTY);
-            assertThat(replay.sheet(JournalFixture.RUBRIC).draft("t")).isEqualTo(Draft.EMPTY);
-            assertThat(replay.labelled()).containsEntry(other, 1);
-            assertThat(replay.labelled()).containsEntry(JournalFixture.RUBRIC, 1);
+            assertThat(replay.drafts(Kind.SAMPLES, other).draft("s")).isEqualTo(Draft.EMPTY);
+            assertThat(replay.drafts(Kind.SAMPLES, JournalFixture.RUBRIC).draft("t"))
+                    .isEqualTo(Draft.EMPTY);
+            assertThat(replay.counts(Kind.SAMPLES)).containsEntry(other, 1);
+            assertThat(replay.counts(Kind.SAMPLES)).containsEntry(JournalFixture.RUBRIC, 1);
         }
     }
 
@@ -157,7 +161,8 @@ class JournalTest {
 
             try (var second = fixture.open()) {
                 assertThat(second.readOnly()).contains(new ReadOnly.InUse("another"));
-                assertThat(draft(second, "s").claim("c").truth()).isEqualTo(Truth.TRUE);
+                assertThat(draft(second, "s").claim("c").of(LabelField.TRUTH))
+                        .isEqualTo(Truth.TRUE);
             }
             assertThat(first.add(truth(Truth.FALSE)).forced())
                     .succeedsWithin(Duration.ofSeconds(60));
@@ -175,7 +180,7 @@ class JournalTest {
         try (var journal = fixture.open()) {
             assertThat(journal.replay().order())
                     .contains(new Event.Ordered("\"a\"\u0000\ud83d\ude42"));
-            assertThat(draft(journal, "s").claim("c").truth()).isEqualTo(Truth.TRUE);
+            assertThat(draft(journal, "s").claim("c").of(LabelField.TRUTH)).isEqualTo(Truth.TRUE);
             journal.add(new Event.Ordered(null));
         }
         try (var journal = fixture.open()) {
@@ -202,7 +207,7 @@ class JournalTest {
 
         try (var journal = fixture.open()) {
             assertThat(journal.readOnly()).isEmpty();
-            assertThat(draft(journal, "s").claim("c").truth()).isEqualTo(Truth.FALSE);
+            assertThat(draft(journal, "s").claim("c").of(LabelField.TRUTH)).isEqualTo(Truth.FALSE);
         }
     }
 

@@ -3,6 +3,7 @@ package org.plumbline.json;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plumbline.Spelled;
@@ -10,6 +11,13 @@ import org.plumbline.Spelled;
 /// What I-JSON (RFC 7493) and our limits ask beyond RFC 8259: each fault at its place, and only
 /// there.
 class InternetJsonTest {
+
+    /// What is told: `before`, one of the listed, `after`. In the list `‹0A›` is a line end, and
+    /// two backticks nothing.
+    private static List<String> each(String before, String listed, String after) {
+        String spelled = listed.replace("‹0A›", "\n").replace("``", "");
+        return Stream.of(spelled.split(", ", -1)).map(one -> before + one + after).toList();
+    }
 
     @ParameterizedTest(name = "RFC 7493 § 2.3, {0}: {1}")
     @CsvSource(
@@ -31,12 +39,7 @@ class InternetJsonTest {
                     within the repeated one      | `{"a":1,"a":{"b":1,"b":2}}`      | 1:8 /a, 1:19 /a/b
                     """)
     void tellsARepeatedName(String rule, String text, String places) {
-        var expected =
-                List.of(places.split(", ", -1)).stream()
-                        .map(place -> "json/duplicate-key " + place.replace("‹0A›", "\n"))
-                        .toList();
-
-        assertThat(Reading.json(text).brief()).isEqualTo(expected);
+        assertThat(Reading.json(text).brief()).isEqualTo(each("json/duplicate-key ", places, ""));
     }
 
     @ParameterizedTest(name = "{0}: {1}")
@@ -78,12 +81,8 @@ class InternetJsonTest {
                     in a name of the root        | `{"\\ud83d":1}`                  | 1:1 ``
                     """)
     void tellsHalfOfASurrogatePair(String rule, String text, String places) {
-        var expected =
-                List.of(places.replace("``", "").split(", ", -1)).stream()
-                        .map(place -> "text/unpaired-surrogate " + place)
-                        .toList();
-
-        assertThat(Reading.json(text).brief()).isEqualTo(expected);
+        assertThat(Reading.json(text).brief())
+                .isEqualTo(each("text/unpaired-surrogate ", places, ""));
     }
 
     @ParameterizedTest(name = "{0}: {1}")
@@ -117,9 +116,7 @@ class InternetJsonTest {
                     two BOMs                     | `‹EF BB BF EF BB BF›[]`          | json/bom 1:1, json/syntax 1:1
                     """)
     void warnsOfAByteOrderMark(String rule, String text, String faults) {
-        var expected = List.of(faults.split(", ", -1)).stream().map(fault -> fault + " ").toList();
-
-        assertThat(Reading.json(Spelled.bytes(text)).brief()).isEqualTo(expected);
+        assertThat(Reading.json(Spelled.bytes(text)).brief()).isEqualTo(each("", faults, " "));
     }
 
     @ParameterizedTest(name = "{0}")

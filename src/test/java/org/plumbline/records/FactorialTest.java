@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -77,9 +78,79 @@ class FactorialTest {
                         .cells();
 
         assertThat(cells)
-                .extracting(cell -> cell.levels().getFirst().canonical())
+                .extracting(cell -> cell.levels().values().iterator().next().canonical())
                 .containsExactly("2", "10");
         assertThat(cells).extracting(FactorialCell::n).containsExactly(2, 1);
+    }
+
+    /// What the program wrote member by member, before the file was bound to its record. A level
+    /// keeps the digits of its file, also where no double has so many.
+    @Test
+    void theFileIsWrittenAsItAlwaysWas() throws IOException {
+        var nodes = JsonNodeFactory.instance;
+        JsonNode digits = nodes.numberNode(new BigDecimal("0.10000000000000000000000000010"));
+        var rows =
+                List.of(
+                        of("t", 0, nodes.objectNode().set("retry", digits).putNull("cache"), true),
+                        of("u", 1, nodes.objectNode().put("retry", 2.50).putNull("cache"), false),
+                        of(
+                                "u",
+                                2,
+                                nodes.objectNode().put("retry", "\u0007 é").put("cache", true),
+                                true));
+
+        assertThat(written(summary(rows)))
+                .startsWith(
+                        """
+                        {
+                          "format": "plumbline-factorial",
+                          "version": 1,
+                          "factors": [
+                            "retry",
+                            "cache"
+                          ],
+                          "metric": "task_success",
+                          "cells": [
+                            {
+                              "levels": {
+                                "retry": 0.10000000000000000000000000010,
+                                "cache": null
+                              },
+                              "n": 1,
+                              "mean": 1,
+                              "interval": null
+                            },
+                            {
+                              "levels": {
+                                "retry": 0.10000000000000000000000000010,
+                                "cache": true
+                              },
+                              "n": 0,
+                              "mean": null,
+                              "interval": null
+                            },
+                            {
+                              "levels": {
+                                "retry": 2.5,
+                                "cache": null
+                              },
+                        """)
+                .endsWith(
+                        """
+                            {
+                              "levels": {
+                                "retry": "\\u0007 é",
+                                "cache": true
+                              },
+                              "n": 1,
+                              "mean": 1,
+                              "interval": null
+                            }
+                          ],
+                          "samplingDesign": null,
+                          "uncertainty": []
+                        }
+                        """);
     }
 
     @Test

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.plumbline.agreement.ResampledMean;
 import org.plumbline.problem.Code;
 import tools.jackson.databind.node.JsonNodeFactory;
 
@@ -128,7 +129,9 @@ class PairingTest {
 
         var refusals = refused(rows);
 
-        assertThat(refusals).extracting(Incomparable::pointer).containsExactly("/rows/0", "/rows/0");
+        assertThat(refusals)
+                .extracting(Incomparable::pointer)
+                .containsExactly("/rows/0", "/rows/0");
         assertThat(refusals.getFirst().message())
                 .contains("\"a\"", "\"ca\", \"cb\", ", "\"cl\" and 2 more")
                 .doesNotContain("\"cm\"");
@@ -180,6 +183,70 @@ class PairingTest {
                 .contains("\"n\": 30", "\"samplingDesign\": \"all of 30\"", "\"task-sampling\"")
                 .contains("\"mean\": " + MEAN, "\"low\": " + LOW, "\"high\": " + HIGH)
                 .contains("\"level\": 0.95", "\"draws\": 1000", "\"seed\": 42");
+    }
+
+    /// What the program wrote member by member, before the file was bound to its record.
+    @Test
+    void theFileIsWrittenAsItAlwaysWas() throws IOException {
+        var interval = new ResampledMean(-0.5, 1e-7, 0.95, 1000, 9_007_199_254_740_991L);
+        var pairs =
+                new Pairs(
+                        "a\u001f",
+                        "b\"",
+                        Metric.SEMANTIC_SUPPORT,
+                        List.of(new PairedTask("t\n1", 0, 1), new PairedTask("é🦀", 2.0 / 3, 0.5)),
+                        interval,
+                        "drawn\tby lot");
+
+        assertThat(written(pairs))
+                .isEqualTo(
+                        """
+                        {
+                          "format": "plumbline-pairs",
+                          "version": 1,
+                          "conditionA": "a\\u001f",
+                          "conditionB": "b\\"",
+                          "metric": "semantic_support",
+                          "tasks": [
+                            {
+                              "taskId": "t\\n1",
+                              "a": 0,
+                              "b": 1,
+                              "difference": 1
+                            },
+                            {
+                              "taskId": "é🦀",
+                              "a": 0.6666666666666666,
+                              "b": 0.5,
+                              "difference": -0.16666666666666663
+                            }
+                          ],
+                          "n": 2,
+                          "mean": 0.4166666666666667,
+                          "better": 1,
+                          "equal": 0,
+                          "worse": 1,
+                          "interval": {
+                            "low": -0.5,
+                            "high": 1e-7,
+                            "level": 0.95,
+                            "draws": 1000,
+                            "seed": 9007199254740991
+                          },
+                          "samplingDesign": "drawn\\tby lot",
+                          "uncertainty": [
+                            "task-sampling"
+                          ]
+                        }
+                        """);
+        assertThat(written(paired(List.of(Rows.llm("t", "a", true), Rows.llm("t", "b", true)))))
+                .endsWith(
+                        """
+                          "interval": null,
+                          "samplingDesign": null,
+                          "uncertainty": []
+                        }
+                        """);
     }
 
     private static final String MEAN = "0.16666666666666666";

@@ -1,18 +1,20 @@
 package org.plumbline.report;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import org.junit.jupiter.api.Test;
 import org.plumbline.CaseBuilder;
+import org.plumbline.LabelsOf;
 import org.plumbline.agreement.Kappa;
 import org.plumbline.corpus.CaptureStatus;
 import org.plumbline.corpus.Case;
 import org.plumbline.corpus.ReviewState;
 import org.plumbline.labels.Grounding;
 import org.plumbline.labels.LabelField;
-import org.plumbline.labels.Quality;
+import org.plumbline.labels.Labels;
 import org.plumbline.labels.QualityValue;
 import org.plumbline.labels.Truth;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
 
 /// What pairs of raters, and judges beside people, come to.
 class AgreementTest {
@@ -152,7 +154,7 @@ class AgreementTest {
                 .containsExactly("a", "z");
     }
 
-    private static Quality relevance(QualityValue value) {
-        return new Quality(value, QualityValue.NULL, QualityValue.NULL, QualityValue.NULL);
+    private static Labels relevance(QualityValue value) {
+        return LabelsOf.quality(value, QualityValue.NULL, QualityValue.NULL, QualityValue.NULL);
     }
 }

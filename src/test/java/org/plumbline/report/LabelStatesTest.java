@@ -1,23 +1,24 @@
 package org.plumbline.report;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.plumbline.CaseBuilder;
+import org.plumbline.LabelsOf;
 import org.plumbline.agreement.Ratio;
 import org.plumbline.corpus.Case;
 import org.plumbline.labels.Author;
 import org.plumbline.labels.ClaimLabel;
 import org.plumbline.labels.Grounding;
 import org.plumbline.labels.LabelField;
-import org.plumbline.labels.Measure;
-import org.plumbline.labels.Quality;
+import org.plumbline.labels.Labels;
 import org.plumbline.labels.QualityValue;
 import org.plumbline.labels.Rating;
 import org.plumbline.labels.Truth;
 import org.plumbline.text.Sha256;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
 
 /// Missing, agreed, adjudicated, disputed: what a label comes to.
 class LabelStatesTest {
@@ -33,7 +34,7 @@ class LabelStatesTest {
         assertThat(world.stratum().claims().unresolvedClaimIds()).containsExactly("s#c");
 
         world.rate("ben", one, Truth.TRUE, Grounding.SUPPORTED);
-        assertThat(truth().resolved().of(Truth.TRUE)).isEqualTo(1);
+        assertThat(truth().of(Truth.TRUE)).isEqualTo(1);
         assertThat(world.stratum().claims().unresolvedClaimIds()).isEmpty();
     }
 
@@ -47,9 +48,9 @@ class LabelStatesTest {
         assertThat(world.stratum().claims().unresolvedClaimIds()).containsExactly("s#c");
 
         world.decide("eve", one, "c", LabelField.TRUTH, Truth.UNSUPPORTED);
-        assertThat(truth().resolved().of(Truth.UNSUPPORTED)).isEqualTo(1);
+        assertThat(truth().of(Truth.UNSUPPORTED)).isEqualTo(1);
         assertThat(truth().disputed()).isZero();
-        assertThat(world.stratum().claims().grounding().resolved().of(Grounding.SUPPORTED))
+        assertThat(world.stratum().claims().labels().of(LabelField.GROUNDING).of(Grounding.SUPPORTED))
                 .isEqualTo(1);
     }
 
@@ -58,11 +59,11 @@ class LabelStatesTest {
         Case one = world.rated(new CaseBuilder("s").claims("c"), Truth.TRUE, Grounding.SUPPORTED);
         world.decide("eve", one, "c", LabelField.TRUTH, Truth.FALSE);
 
-        assertThat(truth().resolved().of(Truth.FALSE)).isEqualTo(1);
+        assertThat(truth().of(Truth.FALSE)).isEqualTo(1);
 
         world.minRaters = 2;
         assertThat(truth().missing()).isEqualTo(1);
-        assertThat(truth().resolved().total()).isZero();
+        assertThat(truth().resolved()).isZero();
     }
 
     @Test
@@ -90,7 +91,7 @@ class LabelStatesTest {
                                 .judges()
                                 .getFirst()
                                 .counts()
-                                .truth()
+                                .of(LabelField.TRUTH)
                                 .missing())
                 .isEqualTo(1);
     }
@@ -109,7 +110,7 @@ class LabelStatesTest {
                         base, List.of(Truth.UNSUPPORTED, Truth.TRUE, Truth.FALSE), "c", "a", "b"));
 
         assertThat(truth().disputed()).isZero();
-        assertThat(truth().resolved().byConstant().values()).containsOnly(1L);
+        assertThat(truth().byCategory()).containsOnly(1L);
         assertThat(world.report().agreement().getFirst().table().agreements()).isEqualTo(3);
     }
 
@@ -120,13 +121,13 @@ class LabelStatesTest {
         world.rate("ben", one, quality(QualityValue.NULL, QualityValue.TRUE));
 
         Stratum stratum = world.stratum();
-        assertThat(stratum.quality(Measure.RELEVANCE).resolved().of(QualityValue.NULL))
+        assertThat(stratum.quality().of(LabelField.RELEVANCE).of(QualityValue.NULL))
                 .isEqualTo(1);
-        assertThat(stratum.rate(Measure.RELEVANCE)).isEmpty();
-        assertThat(stratum.quality(Measure.REPETITION).disputed()).isEqualTo(1);
+        assertThat(stratum.quality().of(LabelField.RELEVANCE).rate()).isEmpty();
+        assertThat(stratum.quality().of(LabelField.REPETITION).disputed()).isEqualTo(1);
 
         world.decide("eve", one, null, LabelField.REPETITION, QualityValue.FALSE);
-        assertThat(world.stratum().rate(Measure.REPETITION)).contains(Ratio.of(0, 1));
+        assertThat(world.stratum().quality().of(LabelField.REPETITION).rate()).contains(Ratio.of(0, 1));
     }
 
     @Test
@@ -138,17 +139,17 @@ class LabelStatesTest {
         world.add(new CaseBuilder("unrated"));
 
         Stratum stratum = world.stratum();
-        assertThat(stratum.rate(Measure.RELEVANCE)).contains(Ratio.of(1, 2));
-        assertThat(stratum.rate(Measure.REPETITION)).contains(Ratio.of(3, 3));
-        assertThat(stratum.quality(Measure.RELEVANCE).missing()).isEqualTo(1);
+        assertThat(stratum.quality().of(LabelField.RELEVANCE).rate()).contains(Ratio.of(1, 2));
+        assertThat(stratum.quality().of(LabelField.REPETITION).rate()).contains(Ratio.of(3, 3));
+        assertThat(stratum.quality().of(LabelField.RELEVANCE).missing()).isEqualTo(1);
     }
 
     @Test
     void ratesAreNullWhereNothingIsResolved() {
         world.add(new CaseBuilder("s").claims("c"));
 
-        assertThat(world.stratum().claims().falseRate()).isEmpty();
-        assertThat(world.stratum().claims().unsupportedRate()).isEmpty();
+        assertThat(world.stratum().claims().labels().of(LabelField.TRUTH).rate()).isEmpty();
+        assertThat(world.stratum().claims().labels().of(LabelField.GROUNDING).rate()).isEmpty();
     }
 
     @Test
@@ -158,16 +159,16 @@ class LabelStatesTest {
         world.rated(new CaseBuilder("c").claims("1"), Truth.UNSUPPORTED, Grounding.UNKNOWN);
         world.add(new CaseBuilder("d").claims("1"));
 
-        assertThat(world.stratum().claims().falseRate()).contains(Ratio.of(1, 3));
-        assertThat(world.stratum().claims().unsupportedRate()).contains(Ratio.of(1, 3));
+        assertThat(world.stratum().claims().labels().of(LabelField.TRUTH).rate()).contains(Ratio.of(1, 3));
+        assertThat(world.stratum().claims().labels().of(LabelField.GROUNDING).rate()).contains(Ratio.of(1, 3));
     }
 
-    private LabelCounts<Truth> truth() {
-        return world.stratum().claims().truth();
+    private LabelCounts truth() {
+        return world.stratum().claims().labels().of(LabelField.TRUTH);
     }
 
-    private static Quality quality(QualityValue relevance, QualityValue repetition) {
-        return new Quality(relevance, repetition, QualityValue.NULL, QualityValue.NULL);
+    private static Labels quality(QualityValue relevance, QualityValue repetition) {
+        return LabelsOf.quality(relevance, repetition, QualityValue.NULL, QualityValue.NULL);
     }
 
     private static Rating stale(Rating fresh) {

@@ -58,8 +58,8 @@ class PandaLmTest {
         for (JudgeAgreement judge : judges) {
             Confusion table = judge.field(LabelField.TRUTH);
             var study = new CodingAnnotationStudy(2);
-            for (int human = 0; human < Categories.COUNT; human++) {
-                for (int said = 0; said < Categories.COUNT; said++) {
+            for (int human = 0; human < table.categories(); human++) {
+                for (int said = 0; said < table.categories(); said++) {
                     for (long n = table.count(human, said); n > 0; n--) {
                         study.addItem(human, said);
                     }
@@ -78,8 +78,8 @@ class PandaLmTest {
         }
         // 25 answers of the first judge could not be parsed: it said nothing of those items.
         var counts = world.stratum().claims().judges().getFirst().counts();
-        assertThat(counts.truth().missing()).isEqualTo(25);
-        assertThat(counts.truth().total()).isEqualTo(999);
+        assertThat(counts.of(LabelField.TRUTH).missing()).isEqualTo(25);
+        assertThat(counts.of(LabelField.TRUTH).total()).isEqualTo(999);
     }
 
     private List<String> truthKappas() {

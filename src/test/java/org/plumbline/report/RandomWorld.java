@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.plumbline.CaseBuilder;
+import org.plumbline.LabelsOf;
 import org.plumbline.corpus.CaptureStatus;
 import org.plumbline.corpus.Case;
 import org.plumbline.corpus.ClaimCoverage;
@@ -17,7 +18,6 @@ import org.plumbline.labels.Author;
 import org.plumbline.labels.ClaimLabel;
 import org.plumbline.labels.Grounding;
 import org.plumbline.labels.LabelField;
-import org.plumbline.labels.Quality;
 import org.plumbline.labels.QualityValue;
 import org.plumbline.labels.Rating;
 import org.plumbline.labels.Truth;
@@ -111,7 +111,7 @@ final class RandomWorld {
                 null,
                 random.nextInt(30) > 0,
                 labels,
-                new Quality(value(), value(), value(), value()));
+                LabelsOf.quality(value(), value(), value(), value()));
     }
 
     private void decide(Case one) {

@@ -2,6 +2,7 @@ package org.plumbline.report;
 
 import java.util.List;
 import org.plumbline.CaseBuilder;
+import org.plumbline.LabelsOf;
 import org.plumbline.corpus.CaptureStatus;
 import org.plumbline.corpus.Case;
 import org.plumbline.corpus.Check;
@@ -17,7 +18,6 @@ import org.plumbline.labels.Author;
 import org.plumbline.labels.ClaimLabel;
 import org.plumbline.labels.Grounding;
 import org.plumbline.labels.LabelField;
-import org.plumbline.labels.Quality;
 import org.plumbline.labels.QualityValue;
 import org.plumbline.labels.Rating;
 import org.plumbline.labels.Truth;
@@ -149,7 +149,7 @@ final class ReviewWorld {
                 null,
                 number != 30,
                 labels,
-                new Quality(
+                LabelsOf.quality(
                         number % 6 == 0 ? QualityValue.FALSE : QualityValue.TRUE,
                         number % 8 == 0 ? QualityValue.TRUE : QualityValue.FALSE,
                         slips ? QualityValue.NULL : QualityValue.TRUE,

@@ -1,10 +1,9 @@
 package org.plumbline.report;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.plumbline.CaseBuilder;
+import org.plumbline.LabelsOf;
 import org.plumbline.corpus.CaptureStatus;
 import org.plumbline.corpus.Check;
 import org.plumbline.corpus.CheckKind;
@@ -16,12 +15,14 @@ import org.plumbline.corpus.ReviewState;
 import org.plumbline.corpus.Sampling;
 import org.plumbline.corpus.Split;
 import org.plumbline.labels.Grounding;
-import org.plumbline.labels.Measure;
-import org.plumbline.labels.Quality;
+import org.plumbline.labels.LabelField;
 import org.plumbline.labels.QualityValue;
 import org.plumbline.labels.Truth;
 import org.plumbline.text.ExactText;
 import org.plumbline.text.Span;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
 
 /// What is counted on which attempts.
 class StrataTest {
@@ -98,7 +99,7 @@ class StrataTest {
         assertThat(claims.coverage().of(ClaimCoverage.EXHAUSTIVE)).isEqualTo(2);
         assertThat(claims.coverage().of(ClaimCoverage.SELECTED)).isEqualTo(1);
         assertThat(claims.outsideTrials()).isEqualTo(3);
-        assertThat(claims.truth().missing()).isEqualTo(3);
+        assertThat(claims.labels().of(LabelField.TRUTH).missing()).isEqualTo(3);
         assertThat(claims.unresolvedClaimIds())
                 .containsExactly("exhaustive#1", "exhaustive#2", "selected#1");
     }
@@ -126,7 +127,7 @@ class StrataTest {
     @Test
     void correctWithholdingCountsAllEligibleAttemptsAndTheOthersOnlyTrials() {
         var yes =
-                new Quality(
+                LabelsOf.quality(
                         QualityValue.TRUE, QualityValue.TRUE, QualityValue.TRUE, QualityValue.TRUE);
         world.rate("ada", world.add(new CaseBuilder("trial")), yes);
         world.rate(
@@ -137,10 +138,10 @@ class StrataTest {
                 "ada", world.add(World.drawn("failed", c -> c.status = CaptureStatus.FAILED)), yes);
 
         Stratum stratum = world.stratum();
-        assertThat(stratum.quality(Measure.CORRECT_WITHHOLDING).total()).isEqualTo(2);
-        assertThat(stratum.quality(Measure.RELEVANCE).total()).isEqualTo(1);
-        assertThat(stratum.quality(Measure.REPETITION).total()).isEqualTo(1);
-        assertThat(stratum.quality(Measure.USEFULNESS).total()).isEqualTo(1);
+        assertThat(stratum.quality().of(LabelField.CORRECT_WITHHOLDING).total()).isEqualTo(2);
+        assertThat(stratum.quality().of(LabelField.RELEVANCE).total()).isEqualTo(1);
+        assertThat(stratum.quality().of(LabelField.REPETITION).total()).isEqualTo(1);
+        assertThat(stratum.quality().of(LabelField.USEFULNESS).total()).isEqualTo(1);
     }
 
     @Test
@@ -173,15 +174,15 @@ class StrataTest {
         world.judge("n", two, Truth.TRUE, Grounding.SUPPORTED);
 
         ClaimCounts claims = world.stratum().claims();
-        assertThat(claims.provisional().truth().resolved().of(Truth.FALSE)).isEqualTo(1);
-        assertThat(claims.provisional().truth().missing()).isEqualTo(2);
-        assertThat(claims.provisional().grounding().resolved().of(Grounding.UNKNOWN)).isEqualTo(1);
+        assertThat(claims.provisional().of(LabelField.TRUTH).of(Truth.FALSE)).isEqualTo(1);
+        assertThat(claims.provisional().of(LabelField.TRUTH).missing()).isEqualTo(2);
+        assertThat(claims.provisional().of(LabelField.GROUNDING).of(Grounding.UNKNOWN)).isEqualTo(1);
         assertThat(claims.judges()).extracting(j -> j.judge().model()).containsExactly("m", "n");
         var m = claims.judges().getFirst().counts();
-        assertThat(m.truth().resolved().of(Truth.UNSUPPORTED)).isEqualTo(2);
-        assertThat(m.truth().missing()).isEqualTo(1);
-        assertThat(claims.judges().getLast().counts().truth().missing()).isEqualTo(2);
-        assertThat(claims.truth().resolved().of(Truth.TRUE)).isEqualTo(2);
+        assertThat(m.of(LabelField.TRUTH).of(Truth.UNSUPPORTED)).isEqualTo(2);
+        assertThat(m.of(LabelField.TRUTH).missing()).isEqualTo(1);
+        assertThat(claims.judges().getLast().counts().of(LabelField.TRUTH).missing()).isEqualTo(2);
+        assertThat(claims.labels().of(LabelField.TRUTH).of(Truth.TRUE)).isEqualTo(2);
     }
 
     @Test

@@ -1,7 +1,5 @@
 package org.plumbline.report;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,6 +7,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.CaseBuilder;
+import org.plumbline.LabelsOf;
 import org.plumbline.corpus.Case;
 import org.plumbline.labels.Author;
 import org.plumbline.labels.ClaimLabel;
@@ -16,8 +15,7 @@ import org.plumbline.labels.Decision;
 import org.plumbline.labels.Grounding;
 import org.plumbline.labels.LabelField;
 import org.plumbline.labels.LabelValue;
-import org.plumbline.labels.Quality;
-import org.plumbline.labels.QualityValue;
+import org.plumbline.labels.Labels;
 import org.plumbline.labels.Rating;
 import org.plumbline.labels.Truth;
 import org.plumbline.report.tally.LabelIndex;
@@ -25,11 +23,13 @@ import org.plumbline.report.tally.Tally;
 import org.plumbline.request.Requests;
 import org.plumbline.text.Sha256;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+
 /// A small corpus with labels, drawn in a test and counted.
 public final class World {
 
-    public static final Quality ABSTAINED =
-            new Quality(QualityValue.NULL, QualityValue.NULL, QualityValue.NULL, QualityValue.NULL);
+    public static final Labels ABSTAINED = LabelsOf.ABSTAINED;
 
     public final List<Case> cases = new ArrayList<>();
     public final Map<Author, List<Rating>> ratings = new LinkedHashMap<>();
@@ -55,7 +55,7 @@ public final class World {
         add(new Author.Rater(rater), rating(whole, truth, grounding, ABSTAINED));
     }
 
-    public void rate(String rater, Case whole, Quality quality) {
+    public void rate(String rater, Case whole, Labels quality) {
         add(new Author.Rater(rater), rating(whole, Truth.TRUE, Grounding.SUPPORTED, quality));
     }
 
@@ -87,7 +87,7 @@ public final class World {
     }
 
     /// A rating that gives each claim the same labels.
-    public static Rating rating(Case whole, Truth truth, Grounding grounding, Quality quality) {
+    public static Rating rating(Case whole, Truth truth, Grounding grounding, Labels quality) {
         return new Rating(
                 whole.sampleId(),
                 Requests.sha256(whole.sample()),
@@ -100,7 +100,7 @@ public final class World {
     }
 
     public static ClaimLabel label(String claimId, Truth truth, Grounding grounding) {
-        return new ClaimLabel(claimId, truth, grounding, null, List.of());
+        return LabelsOf.label(claimId, truth, grounding);
     }
 
     /// The book of all fresh labels.

@@ -1,8 +1,5 @@
 package org.plumbline.request;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.security.MessageDigest;
@@ -14,12 +11,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plumbline.CaseBuilder;
+import org.plumbline.LabelsOf;
 import org.plumbline.corpus.Case;
 import org.plumbline.corpus.Origin;
 import org.plumbline.corpus.Provisional;
 import org.plumbline.labels.Grounding;
 import org.plumbline.labels.Truth;
 import org.plumbline.text.Sha256;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
 
 class RequestsFileTest {
 
@@ -142,7 +144,7 @@ class RequestsFileTest {
                         "hidden-instant"));
         drawn.provisional.set(
                 0,
-                new Provisional("c1", Truth.FALSE, Grounding.UNKNOWN, "hidden-reason", List.of()));
+                new Provisional("c1", LabelsOf.claim(Truth.FALSE, Grounding.UNKNOWN), "hidden-reason", List.of()));
         var cases = List.of(drawn.build());
 
         String bytes = json(cases, new int[] {0});

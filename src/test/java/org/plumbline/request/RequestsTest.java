@@ -1,12 +1,12 @@
 package org.plumbline.request;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-import static org.assertj.core.api.Assertions.assertThat;
-
+import org.plumbline.corpus.ReviewState;
+import org.plumbline.json.CanonicalJson;
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.plumbline.CaseBuilder;
+import org.plumbline.LabelsOf;
 import org.plumbline.corpus.Case;
 import org.plumbline.corpus.Check;
 import org.plumbline.corpus.CheckKind;
@@ -17,18 +17,19 @@ import org.plumbline.corpus.LimitationKind;
 import org.plumbline.corpus.Origin;
 import org.plumbline.corpus.ProducerStatus;
 import org.plumbline.corpus.Provisional;
-import org.plumbline.corpus.ReviewState;
 import org.plumbline.corpus.Sampling;
 import org.plumbline.corpus.Split;
-import org.plumbline.json.CanonicalJson;
 import org.plumbline.labels.Grounding;
-import org.plumbline.labels.Quality;
 import org.plumbline.labels.QualityValue;
 import org.plumbline.labels.Truth;
 import org.plumbline.text.ExactText;
 import org.plumbline.text.Region;
 import org.plumbline.text.Sha256;
 import org.plumbline.text.Span;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
 
 class RequestsTest {
 
@@ -105,7 +106,7 @@ class RequestsTest {
                         c -> c.origins.put("e1", new Origin("a", "b", "c", "d", "e", "f")),
                         c ->
                                 c.expected =
-                                        new Quality(
+                                        LabelsOf.quality(
                                                 QualityValue.TRUE,
                                                 QualityValue.FALSE,
                                                 QualityValue.TRUE,
@@ -166,8 +167,7 @@ class RequestsTest {
                 0,
                 new Provisional(
                         "c1",
-                        truth,
-                        grounding,
+                        LabelsOf.claim(truth, grounding),
                         reason,
                         List.of(
                                 new Check(

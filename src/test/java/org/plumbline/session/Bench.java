@@ -21,7 +21,7 @@ import org.plumbline.intake.SampleStore;
 import org.plumbline.journal.JournalPlace;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.Grounding;
-import org.plumbline.labels.Measure;
+import org.plumbline.labels.LabelField;
 import org.plumbline.labels.QualityValue;
 import org.plumbline.labels.Truth;
 import org.plumbline.request.Request;
@@ -131,19 +131,19 @@ final class Bench {
         var request = request(sample);
         String id = request.sample().sampleId();
         for (var claim : request.sample().answer().claims()) {
-            done(session, new Act.SetTruth(id, claim.id(), Truth.TRUE));
-            done(session, new Act.SetGrounding(id, claim.id(), Grounding.UNKNOWN));
+            done(session, Act.SetLabel.ofClaim(id, claim.id(), LabelField.TRUTH, Truth.TRUE));
+            done(session, Act.SetLabel.ofClaim(id, claim.id(), LabelField.GROUNDING, Grounding.UNKNOWN));
         }
-        for (Measure measure : List.of(Measure.values()).subList(but, Measure.values().length)) {
-            done(session, new Act.SetQuality(id, measure, QualityValue.NULL));
+        for (LabelField measure : LabelField.ofSample().subList(but, LabelField.ofSample().size())) {
+            done(session, Act.SetLabel.ofSample(id, measure, QualityValue.NULL));
         }
     }
 
     static Act truth(String claim, Truth truth) {
-        return new Act.SetTruth("a", claim, truth);
+        return Act.SetLabel.ofClaim("a", claim, LabelField.TRUTH, truth);
     }
 
     static Act grounding(String claim, Grounding grounding) {
-        return new Act.SetGrounding("a", claim, grounding);
+        return Act.SetLabel.ofClaim("a", claim, LabelField.GROUNDING, grounding);
     }
 }

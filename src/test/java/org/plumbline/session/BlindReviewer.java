@@ -10,6 +10,7 @@ import java.util.Map;
 import org.plumbline.corpus.Claim;
 import org.plumbline.files.DataFolder;
 import org.plumbline.labels.Act;
+import org.plumbline.labels.LabelField;
 import org.plumbline.labels.Truth;
 import org.plumbline.request.Request;
 
@@ -39,7 +40,7 @@ final class BlindReviewer {
                     shown.add(request);
                     String id = request.sample().sampleId();
                     for (Claim claim : request.sample().answer().claims()) {
-                        var act = new Act.SetTruth(id, claim.id(), Truth.TRUE);
+                        var act = Act.SetLabel.ofClaim(id, claim.id(), LabelField.TRUTH, Truth.TRUE);
                         System.out.println(session.apply(request, act));
                     }
                 }

@@ -96,7 +96,7 @@ class KillTest {
     /// What the journal says, in the same words.
     private Map<Long, String> journaled() throws IOException {
         try (var session = Bench.open(new Bench().store, folder, Disk.ofSystem())) {
-            assertThat(session.readOnly()).isEmpty();
+            assertThat(session.review().readOnly()).isEmpty();
             return session.history(0).stream()
                     .collect(Collectors.toMap(HistoryEntry::seq, KillTest::word));
         }
@@ -109,10 +109,8 @@ class KillTest {
         return switch (entry.acts().getFirst()) {
             case Act.SetNote(var sample, var claim, var note) ->
                     String.valueOf(note).substring(0, String.valueOf(note).indexOf('-'));
-            case Act.SetTruth act -> throw new AssertionError(act);
-            case Act.SetGrounding act -> throw new AssertionError(act);
+            case Act.SetLabel act -> throw new AssertionError(act);
             case Act.Cite act -> throw new AssertionError(act);
-            case Act.SetQuality act -> throw new AssertionError(act);
             case Act.Clear act -> throw new AssertionError(act);
         };
     }

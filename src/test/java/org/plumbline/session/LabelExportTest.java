@@ -12,7 +12,7 @@ import org.plumbline.files.AtomicFile;
 import org.plumbline.files.Source;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.Grounding;
-import org.plumbline.labels.Measure;
+import org.plumbline.labels.LabelField;
 import org.plumbline.labels.QualityValue;
 import org.plumbline.labels.Truth;
 import org.plumbline.problem.Code;
@@ -47,11 +47,12 @@ class LabelExportTest {
         bench.done(session, new Act.SetNote("a", "c1", "she said \"no\"\n"));
         bench.done(session, Bench.truth("c2", Truth.UNSUPPORTED));
         bench.done(session, Bench.grounding("c2", Grounding.UNKNOWN));
-        bench.done(session, new Act.SetQuality("a", Measure.RELEVANCE, QualityValue.TRUE));
-        bench.done(session, new Act.SetQuality("a", Measure.REPETITION, QualityValue.FALSE));
-        bench.done(session, new Act.SetQuality("a", Measure.USEFULNESS, QualityValue.NULL));
+        bench.done(session, Act.SetLabel.ofSample("a", LabelField.RELEVANCE, QualityValue.TRUE));
+        bench.done(session, Act.SetLabel.ofSample("a", LabelField.REPETITION, QualityValue.FALSE));
+        bench.done(session, Act.SetLabel.ofSample("a", LabelField.USEFULNESS, QualityValue.NULL));
         bench.done(
-                session, new Act.SetQuality("a", Measure.CORRECT_WITHHOLDING, QualityValue.NULL));
+                session,
+                Act.SetLabel.ofSample("a", LabelField.CORRECT_WITHHOLDING, QualityValue.NULL));
         bench.complete(session, 1, 0);
     }
 
@@ -130,7 +131,7 @@ class LabelExportTest {
             var unblinding = (Applied.Accepted) session.unblind();
             unblinding.saved().get();
             bench.done(session, new Act.SetNote("a", "c2", "now I know"));
-            session.undo();
+            session.review().undo();
             var last = session.history(0).getLast().at();
 
             session.export(TARGET, TOOL, LabelExportTest::valid);

@@ -26,15 +26,15 @@ final class LabelRobot {
         var store = new Bench().store;
         Request request = store.request(0);
         try (var session = Bench.open(store, Path.of(args[0]), Disk.ofSystem())) {
-            if (session.readOnly().isPresent()) {
-                out.println("read-only: " + session.readOnly().get().message());
+            if (session.review().readOnly().isPresent()) {
+                out.println("read-only: " + session.review().readOnly().get().message());
                 out.flush();
                 return;
             }
             for (int number = 0; ; number++) {
                 boolean wait = random.nextInt(4) == 0;
-                if (random.nextInt(5) == 0 && session.canUndo()) {
-                    var change = session.undo().orElseThrow();
+                if (random.nextInt(5) == 0 && session.review().canUndo()) {
+                    var change = session.review().undo().orElseThrow();
                     say(change.saved(), out, "undo", wait);
                 } else {
                     // Up to 2,000 characters, so that kills also meet records in the middle.

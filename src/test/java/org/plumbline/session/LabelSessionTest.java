@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.Draft;
-import org.plumbline.labels.Measure;
+import org.plumbline.labels.LabelField;
 import org.plumbline.labels.QualityValue;
 import org.plumbline.labels.Truth;
 import org.plumbline.request.Rubric;
@@ -28,7 +28,7 @@ class LabelSessionTest {
             assertThat(session.draft(0)).isEqualTo(Draft.EMPTY);
             assertThat(session.progress(0))
                     .isEqualTo(new SampleProgress(SampleState.TO_DO, 0, 2, 0));
-            assertThat(session.canUndo()).isFalse();
+            assertThat(session.review().canUndo()).isFalse();
             assertThat(session.position()).isEqualTo(new Position(0, null));
         }
     }
@@ -53,23 +53,25 @@ class LabelSessionTest {
         for (Truth truth : List.of(Truth.TRUE, Truth.FALSE, Truth.UNSUPPORTED)) {
             bench.done(session, Bench.truth("c1", truth));
         }
-        var change = session.undo().orElseThrow();
+        var change = session.review().undo().orElseThrow();
         change.saved().get(60, TimeUnit.SECONDS);
-        assertThat(change.place()).isEqualTo(new Position(0, "c1"));
+        assertThat(change.item()).isEqualTo("a");
+        assertThat(session.position()).isEqualTo(new Position(0, "c1"));
 
         bench.disk = bench.disk.afterKill();
         try (var again = bench.open()) {
-            assertThat(again.draft(0).claim("c1").truth()).isEqualTo(Truth.FALSE);
-            assertThat(again.canRedo()).isTrue();
-            assertThat(again.undo()).isPresent();
-            assertThat(again.undo()).isPresent();
+            assertThat(again.draft(0).claim("c1").of(LabelField.TRUTH)).isEqualTo(Truth.FALSE);
+            assertThat(again.review().canRedo()).isTrue();
+            assertThat(again.review().undo()).isPresent();
+            assertThat(again.review().undo()).isPresent();
             assertThat(again.draft(0)).isEqualTo(Draft.EMPTY);
-            assertThat(again.undo()).as("three undos are three steps").isEmpty();
+            assertThat(again.review().undo()).as("three undos are three steps").isEmpty();
             for (int i = 0; i < 3; i++) {
-                assertThat(again.redo()).isPresent();
+                assertThat(again.review().redo()).isPresent();
             }
-            assertThat(again.draft(0).claim("c1").truth()).isEqualTo(Truth.UNSUPPORTED);
-            assertThat(again.redo()).isEmpty();
+            assertThat(again.draft(0).claim("c1").of(LabelField.TRUTH))
+                    .isEqualTo(Truth.UNSUPPORTED);
+            assertThat(again.review().redo()).isEmpty();
         }
         session.close();
     }
@@ -85,7 +87,7 @@ class LabelSessionTest {
             assertThat(session.state(0)).isEqualTo(SampleState.TO_DO);
             assertThat(session.counts()).isEqualTo(new FileProgress(2, 0, 0, 2, 0));
 
-            assertThat(session.undo()).isPresent();
+            assertThat(session.review().undo()).isPresent();
             assertThat(session.draft(0)).isEqualTo(before);
             assertThat(session.counts()).isEqualTo(new FileProgress(2, 1, 0, 2, 2));
         }
@@ -100,8 +102,8 @@ class LabelSessionTest {
             assertThat(session.apply(bench.request(0), good)).isInstanceOf(Applied.Accepted.class);
             assertThat(session.apply(bench.request(0), bad)).isInstanceOf(Applied.Refused.class);
 
-            assertThat(session.draft(0).claim("c1").truth()).isEqualTo(Truth.TRUE);
-            assertThat(session.undo()).isPresent();
+            assertThat(session.draft(0).claim("c1").of(LabelField.TRUTH)).isEqualTo(Truth.TRUE);
+            assertThat(session.review().undo()).isPresent();
             assertThat(session.draft(0)).isEqualTo(Draft.EMPTY);
         }
     }
@@ -122,7 +124,7 @@ class LabelSessionTest {
     void saysSavedOnlyAfterTheForce() throws Exception {
         try (var session = bench.open()) {
             var listener = new Listener();
-            session.addListener(listener);
+            session.review().addListener(listener);
             int before = bench.disk.steps().size();
 
             var saved = bench.done(session, Bench.truth("c1", Truth.TRUE));
@@ -135,7 +137,7 @@ class LabelSessionTest {
                     .asString()
                     .startsWith("force ");
             assertThat(listener.news).containsExactly("saved " + saved.seq());
-            assertThat(session.unsaved()).isZero();
+            assertThat(session.review().unsaved()).isZero();
         }
     }
 
@@ -152,7 +154,7 @@ class LabelSessionTest {
         }
         try (var session = bench.open()) {
             assertThat(session.position()).isEqualTo(new Position(1, null));
-            assertThat(session.draft(0).claim("c1").truth()).isEqualTo(Truth.TRUE);
+            assertThat(session.draft(0).claim("c1").of(LabelField.TRUTH)).isEqualTo(Truth.TRUE);
         }
     }
 
@@ -160,9 +162,10 @@ class LabelSessionTest {
     void tellsTheHistoryOfASampleWithTimes() throws Exception {
         try (var session = bench.open()) {
             bench.done(session, Bench.truth("c1", Truth.TRUE));
-            bench.done(session, new Act.SetQuality("b", Measure.RELEVANCE, QualityValue.TRUE));
+            bench.done(
+                    session, Act.SetLabel.ofSample("b", LabelField.RELEVANCE, QualityValue.TRUE));
             bench.done(session, Bench.truth("c1", Truth.FALSE));
-            assertThat(session.undo()).isPresent();
+            assertThat(session.review().undo()).isPresent();
 
             var history = session.history(0);
 
@@ -190,7 +193,7 @@ class LabelSessionTest {
         try (var ann = bench.open("ann")) {
             bench.complete(ann, 0, 0);
             try (var bob = bench.open("bob")) {
-                assertThat(bob.readOnly()).isEmpty();
+                assertThat(bob.review().readOnly()).isEmpty();
                 assertThat(bob.counts()).isEqualTo(new FileProgress(2, 0, 0, 2, 0));
                 assertThat(bob.history(0)).isEmpty();
             }
@@ -206,9 +209,9 @@ class LabelSessionTest {
         try (var session =
                 LabelSession.open(bench.store, new Labeller("ann", other), bench.place())) {
             assertThat(session.counts()).isEqualTo(new FileProgress(2, 0, 0, 2, 0));
-            assertThat(session.labelledWithOtherRubrics())
+            assertThat(session.review().labelledWithOtherRubrics())
                     .containsExactly(Map.entry(Bench.RUBRIC.sha256(), 1));
-            assertThat(session.canUndo()).isFalse();
+            assertThat(session.review().canUndo()).isFalse();
         }
         try (var session = bench.open()) {
             assertThat(session.state(0)).isEqualTo(SampleState.DONE);
@@ -228,7 +231,7 @@ class LabelSessionTest {
                     .isInstanceOf(IllegalStateException.class);
 
             bench.disk.watch((step, what) -> {});
-            session.retryNow();
+            session.review().retryNow();
             unblinding.saved().get(60, TimeUnit.SECONDS);
 
             assertThat(session.wholeCase(0).placement().practice()).isEqualTo("error-handling");
@@ -244,18 +247,19 @@ class LabelSessionTest {
     void saysThatTheClockWentBackAndKeepsTheOrder() throws Exception {
         try (var session = bench.open()) {
             bench.done(session, Bench.truth("c1", Truth.TRUE));
-            assertThat(session.clockWentBackFrom()).isEmpty();
+            assertThat(session.review().clockWentBackFrom()).isEmpty();
         }
         Instant last = bench.now;
         bench.now = bench.now.minusSeconds(86_400);
         try (var session = bench.open()) {
-            assertThat(session.clockWentBackFrom().orElseThrow()).isBefore(last.plusSeconds(1));
+            assertThat(session.review().clockWentBackFrom().orElseThrow())
+                    .isBefore(last.plusSeconds(1));
             bench.done(session, Bench.truth("c1", Truth.FALSE));
-            assertThat(session.clockWentBackFrom()).isPresent();
+            assertThat(session.review().clockWentBackFrom()).isPresent();
         }
         try (var session = bench.open()) {
-            assertThat(session.draft(0).claim("c1").truth()).isEqualTo(Truth.FALSE);
-            assertThat(session.readOnly()).isEqualTo(Optional.empty());
+            assertThat(session.draft(0).claim("c1").of(LabelField.TRUTH)).isEqualTo(Truth.FALSE);
+            assertThat(session.review().readOnly()).isEqualTo(Optional.empty());
         }
     }
 }

@@ -23,7 +23,7 @@ import org.plumbline.files.Disk;
 import org.plumbline.journal.JournalPlace;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.Grounding;
-import org.plumbline.labels.Measure;
+import org.plumbline.labels.LabelField;
 import org.plumbline.labels.QualityValue;
 import org.plumbline.labels.Truth;
 import org.plumbline.text.Region;
@@ -85,7 +85,7 @@ class OtherLabelsTest {
             byte[] theirs = elsewhere(note("c2", "from the laptop"));
             new AtomicFile(bench.disk).replace(file, theirs);
             var kept = new Kept();
-            session.addListener(kept);
+            session.review().addListener(kept);
 
             bench.done(session, note("c1", "from here"));
 
@@ -132,7 +132,7 @@ class OtherLabelsTest {
 
             session.beside().takeOver(other, false).saved().get(10, TimeUnit.SECONDS);
 
-            assertThat(session.draft(0).claim("c1").truth()).isEqualTo(Truth.TRUE);
+            assertThat(session.draft(0).claim("c1").of(LabelField.TRUTH)).isEqualTo(Truth.TRUE);
             assertThat(session.draft(0).claim("c1").note()).isEqualTo("theirs");
             assertThat(session.beside().others()).as("offered once").isEmpty();
         }
@@ -143,7 +143,7 @@ class OtherLabelsTest {
         try (var session = bench.open()) {
             session.beside().takeOver(differing(session), true).saved().get(10, TimeUnit.SECONDS);
 
-            assertThat(session.draft(0).claim("c1").truth()).isEqualTo(Truth.FALSE);
+            assertThat(session.draft(0).claim("c1").of(LabelField.TRUTH)).isEqualTo(Truth.FALSE);
         }
     }
 
@@ -174,21 +174,21 @@ class OtherLabelsTest {
                     elsewhere(
                             FALSE,
                             note("c2", "theirs"),
-                            new Act.SetQuality("b", Measure.RELEVANCE, QualityValue.TRUE));
+                            Act.SetLabel.ofSample("b", LabelField.RELEVANCE, QualityValue.TRUE));
             new AtomicFile(bench.disk).replace(file.resolveSibling("journal-2.jsonl"), theirs);
             var before = List.of(session.draft(0), session.draft(1));
             session.beside().takeOver(only(session), true).saved().get(10, TimeUnit.SECONDS);
             var after = List.of(session.draft(0), session.draft(1));
             assertThat(after.get(1)).isNotEqualTo(before.get(1));
 
-            var _ = session.undo().orElseThrow();
+            var _ = session.review().undo().orElseThrow();
             assertThat(List.of(session.draft(0), session.draft(1))).isEqualTo(before);
 
-            session.redo().orElseThrow().saved().get(10, TimeUnit.SECONDS);
+            session.review().redo().orElseThrow().saved().get(10, TimeUnit.SECONDS);
             assertThat(List.of(session.draft(0), session.draft(1))).isEqualTo(after);
 
-            var _ = session.undo().orElseThrow();
-            var _ = session.undo().orElseThrow();
+            var _ = session.review().undo().orElseThrow();
+            var _ = session.review().undo().orElseThrow();
             assertThat(session.draft(0).isEmpty()).as("the act before is one of its own").isTrue();
         }
     }
@@ -200,7 +200,8 @@ class OtherLabelsTest {
             byte[] theirs =
                     elsewhere(
                             new Act.Cite("a", "c2", List.of(Region.whole("e1"))),
-                            new Act.SetGrounding("a", "c2", Grounding.SUPPORTED),
+                            Act.SetLabel.ofClaim(
+                                    "a", "c2", LabelField.GROUNDING, Grounding.SUPPORTED),
                             Bench.truth("c2", Truth.TRUE));
             new AtomicFile(bench.disk).replace(file.resolveSibling("journal-2.jsonl"), theirs);
 
@@ -208,8 +209,8 @@ class OtherLabelsTest {
 
             assertThat(taken.labels()).isEqualTo(1);
             assertThat(taken.unfitting()).isEqualTo(1);
-            assertThat(session.draft(0).claim("c2").truth()).isEqualTo(Truth.TRUE);
-            assertThat(session.draft(0).claim("c2").grounding()).isNull();
+            assertThat(session.draft(0).claim("c2").of(LabelField.TRUTH)).isEqualTo(Truth.TRUE);
+            assertThat(session.draft(0).claim("c2").of(LabelField.GROUNDING)).isNull();
         }
     }
 
@@ -265,14 +266,14 @@ class OtherLabelsTest {
                         .getBytes(UTF_8);
         bench.disk.overwrite(file, damaged);
         try (var session = bench.open()) {
-            assertThat(session.readOnly().orElseThrow().kind())
+            assertThat(session.review().readOnly().orElseThrow().kind())
                     .isEqualTo(ReadOnlyReason.Kind.DAMAGED);
             assertThat(session.beside().others()).isEmpty();
             session.beside().beginAnew();
         }
         try (var session = bench.open()) {
-            assertThat(session.readOnly()).isEmpty();
-            assertThat(session.draft(0).claim("c1").truth()).isEqualTo(Truth.TRUE);
+            assertThat(session.review().readOnly()).isEmpty();
+            assertThat(session.draft(0).claim("c1").of(LabelField.TRUTH)).isEqualTo(Truth.TRUE);
             assertThat(bench.disk.read(Path.of(file + ".damaged"))).isEqualTo(damaged);
             var other = only(session);
             assertThat(other.isWhole()).isFalse();
@@ -287,17 +288,17 @@ class OtherLabelsTest {
             bench.done(first, TRUE);
             bench.disk.deleteLock(file.resolveSibling("lock"));
             try (var second = bench.open()) {
-                assertThat(second.readOnly()).isEmpty();
+                assertThat(second.review().readOnly()).isEmpty();
                 bench.done(second, note("c1", "of the second"));
 
                 var listener = new Listener();
-                first.addListener(listener);
+                first.review().addListener(listener);
                 var act = first.apply(bench.request(0), note("c2", "of the first"));
                 assertThat(listener.failed.await(10, TimeUnit.SECONDS)).isTrue();
                 assertThat(((Applied.Accepted) act).saved()).isNotDone();
                 bench.done(second, note("c1", "once more"));
             }
-            first.retryNow();
+            first.review().retryNow();
             bench.done(first, Bench.truth("c2", Truth.FALSE));
         }
         try (var session = bench.open()) {

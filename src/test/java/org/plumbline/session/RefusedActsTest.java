@@ -9,6 +9,7 @@ import org.plumbline.CaseBuilder;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.Draft;
 import org.plumbline.labels.Grounding;
+import org.plumbline.labels.LabelField;
 import org.plumbline.labels.Truth;
 import org.plumbline.text.Region;
 import org.plumbline.text.Span;
@@ -52,7 +53,10 @@ class RefusedActsTest {
         try (var session = bench.open()) {
             assertThat(refusal(session, Bench.truth("c9", Truth.TRUE)))
                     .isEqualTo(Refusal.UNKNOWN_CLAIM);
-            assertThat(refusal(session, new Act.SetTruth("b", "c1", Truth.TRUE)))
+            assertThat(
+                            refusal(
+                                    session,
+                                    Act.SetLabel.ofClaim("b", "c1", LabelField.TRUTH, Truth.TRUE)))
                     .isEqualTo(Refusal.OTHER_SAMPLE);
             assertThat(refusal(session, new Act.SetNote("a", "c1", "half \ud83d a character")))
                     .isEqualTo(Refusal.BAD_TEXT);
@@ -60,7 +64,7 @@ class RefusedActsTest {
             assertThat(refusal(session, cite("e1", new Span(0, 99)))).isEqualTo(Refusal.BAD_SPAN);
             assertThat(refusal(session, cite("e1", new Span(25, 26)))).isEqualTo(Refusal.BAD_SPAN);
             assertThat(refusal(session, cite("e3", new Span(3, 5)))).isEqualTo(Refusal.BAD_SPAN);
-            assertThat(session.canUndo()).isFalse();
+            assertThat(session.review().canUndo()).isFalse();
         }
     }
 
@@ -81,16 +85,16 @@ class RefusedActsTest {
         try (var first = bench.open()) {
             bench.done(first, Bench.truth("c1", Truth.TRUE));
             try (var second = bench.open()) {
-                var why = second.readOnly().orElseThrow();
+                var why = second.review().readOnly().orElseThrow();
                 assertThat(why.kind()).isEqualTo(ReadOnlyReason.Kind.IN_USE);
                 assertThat(why.message())
                         .startsWith(
                                 "This file is being labelled under the same name in another window"
                                         + " (another).");
-                assertThat(second.draft(0).claim("c1").truth()).isEqualTo(Truth.TRUE);
+                assertThat(second.draft(0).claim("c1").of(LabelField.TRUTH)).isEqualTo(Truth.TRUE);
                 assertThat(refusal(second, Bench.truth("c1", Truth.FALSE)))
                         .isEqualTo(Refusal.READ_ONLY);
-                assertThat(second.undo()).isEmpty();
+                assertThat(second.review().undo()).isEmpty();
                 second.moveTo(new Position(1, null));
             }
             bench.done(first, Bench.truth("c1", Truth.FALSE));
@@ -115,6 +119,6 @@ class RefusedActsTest {
         session.close();
 
         assertThat(refusal(session, Bench.truth("c1", Truth.TRUE))).isEqualTo(Refusal.CLOSED);
-        assertThat(session.canUndo()).isFalse();
+        assertThat(session.review().canUndo()).isFalse();
     }
 }

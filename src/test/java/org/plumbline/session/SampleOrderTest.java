@@ -201,9 +201,9 @@ class SampleOrderTest {
         try (var session = bench.open()) {
             bench.done(session, Bench.truth("c1", Truth.TRUE));
             chosen(session, "42");
-            assertThat(session.undo()).isPresent();
+            assertThat(session.review().undo()).isPresent();
             assertThat(session.order().seed()).contains("42");
-            assertThat(session.canUndo()).isFalse();
+            assertThat(session.review().canUndo()).isFalse();
         }
     }
 
@@ -226,7 +226,7 @@ class SampleOrderTest {
                         .isEqualTo(
                                 new Applied.Refused(
                                         Refusal.READ_ONLY,
-                                        second.readOnly().orElseThrow().message()));
+                                        second.review().readOnly().orElseThrow().message()));
                 assertThat(second.order().seed()).contains("42");
             }
         }

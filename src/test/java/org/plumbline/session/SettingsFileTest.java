@@ -50,6 +50,51 @@ class SettingsFileTest {
         assertThat(file().load()).isEqualTo(settings);
     }
 
+    /// What the program wrote before its settings were bound to their record.
+    @Test
+    void areWrittenAsTheyAlwaysWere() throws Exception {
+        kept(
+                file(),
+                Settings.FIRST
+                        .withRater("Ann \"the\" Mørk\u0001 🦀")
+                        .withTheme(Theme.HIGH_CONTRAST)
+                        .withTextPercent(150)
+                        .withRecent(Path.of("/corpora/one.json"))
+                        .withRecent(Path.of("/corpora/a \\ b.jsonl"))
+                        .withWindow(new Settings.WindowSize(1000, 700, true))
+                        .withTourSeen()
+                        .withKeys(Map.of("label.note", List.of("Q", "F4"), "b", List.of())));
+
+        assertThat(new String(bench.disk.read(FILE), UTF_8))
+                .isEqualTo(
+                        """
+                        {
+                          "format": "plumbline-settings",
+                          "version": 1,
+                          "rater": "Ann \\"the\\" Mørk\\u0001 🦀",
+                          "theme": "high-contrast",
+                          "textPercent": 150,
+                          "recent": [
+                            "/corpora/a \\\\ b.jsonl",
+                            "/corpora/one.json"
+                          ],
+                          "window": {
+                            "width": 1000,
+                            "height": 700,
+                            "maximized": true
+                          },
+                          "tourSeen": true,
+                          "keys": {
+                            "b": [],
+                            "label.note": [
+                              "Q",
+                              "F4"
+                            ]
+                          }
+                        }
+                        """);
+    }
+
     @Test
     void startsWithTheFirstSettingsWhereThereAreNone() {
         var file = file();
@@ -205,6 +250,28 @@ class SettingsFileTest {
     }
 
     @Test
+    void whatALaterVersionAddedStays() throws Exception {
+        String later =
+                """
+                {"format":"plumbline-settings","version":1,"rater":"ada",
+                "panes":{"left":[0.25,1e3,"x\\u0000"],"right":null},
+                "window":{"x":-7,"width":900,"height":700,"maximized":false},
+                "keys":{"label.note":["Q"]},"half":"\\ud800","endless":1e999}""";
+        new AtomicFile(bench.disk).replace(FILE, later.getBytes(UTF_8));
+        var file = file();
+        var settings = file.load().withTextPercent(120).withKeys(Map.of());
+
+        kept(file, settings);
+
+        assertThat(new String(bench.disk.read(FILE), UTF_8).replaceAll("\\s+", ""))
+                .contains("\"window\":{\"width\":900,\"height\":700,\"maximized\":false,\"x\":-7}")
+                .endsWith(
+                        "\"tourSeen\":false,"
+                                + "\"panes\":{\"left\":[0.25,1000,\"x\\u0000\"],\"right\":null}}");
+        assertThat(file().load()).isEqualTo(settings);
+    }
+
+    @Test
     void keepsAsideWhatIsInTheFileAndNoSettingsBeforeItWritesItsOwn() throws Exception {
         var file = file();
         kept(file, Settings.FIRST.withRater("ann"));
@@ -276,7 +343,10 @@ class SettingsFileTest {
                                 "\"" + member + "\": " + Matcher.quoteReplacement(other));
                 for (String text : List.of(first, last)) {
                     assertThat(text).isNotEqualTo(whole);
-                    SettingsJson.read(text.getBytes(UTF_8));
+                    SettingsJson.read(text.getBytes(UTF_8))
+                            .map(there -> SettingsJson.write(SettingsJson.settings(there), there))
+                            .ifPresent(
+                                    written -> assertThat(SettingsJson.read(written)).isPresent());
                 }
             }
         }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.plumbline.labels.Act;
-import org.plumbline.labels.Measure;
+import org.plumbline.labels.LabelField;
 import org.plumbline.labels.QualityValue;
 
 /// Waiting for the disk before anything is left behind.
@@ -14,8 +14,8 @@ class SettlingTest {
     private final Bench bench = new Bench();
 
     private void label(LabelSession session) {
-        for (Measure measure : Measure.values()) {
-            var act = new Act.SetQuality("a", measure, QualityValue.TRUE);
+        for (LabelField measure : LabelField.ofSample()) {
+            var act = Act.SetLabel.ofSample("a", measure, QualityValue.TRUE);
             session.apply(bench.request(0), List.of(act));
         }
     }
@@ -24,23 +24,23 @@ class SettlingTest {
     void endsOnceAllIsOnTheDisk() throws Exception {
         try (var session = bench.open()) {
             label(session);
-            session.settle();
+            session.review().settle();
 
-            assertThat(session.unsaved()).isZero();
-            assertThat(session.savingTrouble()).isEmpty();
+            assertThat(session.review().unsaved()).isZero();
+            assertThat(session.review().savingTrouble()).isEmpty();
         }
     }
 
     @Test
     void endsWhereTheDiskRefusesAndThenTheTroubleIsKnown() throws Exception {
         try (var session = bench.open()) {
-            session.settle();
+            session.review().settle();
             bench.disk.failBetween(0, Integer.MAX_VALUE);
             label(session);
-            session.settle();
+            session.review().settle();
 
-            assertThat(session.unsaved()).isPositive();
-            assertThat(session.savingTrouble()).isPresent();
+            assertThat(session.review().unsaved()).isPositive();
+            assertThat(session.review().savingTrouble()).isPresent();
             bench.disk.watch((step, what) -> {});
         }
     }

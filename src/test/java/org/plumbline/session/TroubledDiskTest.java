@@ -18,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.plumbline.files.Disk;
 import org.plumbline.files.FragileDisk;
 import org.plumbline.labels.Act;
+import org.plumbline.labels.LabelField;
 import org.plumbline.labels.Truth;
 
 /// What happens to labels when the disk does not do what it is told.
@@ -37,26 +38,26 @@ class TroubledDiskTest {
         try (var session = bench.open()) {
             bench.done(session, note(0));
             var listener = new Listener();
-            session.addListener(listener);
+            session.review().addListener(listener);
             bench.disk.failBetween(0, Integer.MAX_VALUE);
 
             session.apply(bench.request(0), note(1));
             listener.failed.await();
 
-            assertThat(session.savingTrouble())
+            assertThat(session.review().savingTrouble())
                     .contains(
                             "Not saved: the disk is full. 1 act is kept in memory and tried again"
                                     + " every few seconds. Keep the program open until it says"
                                     + " saved.");
             assertThat(session.draft(0).claim("c1").note()).isEqualTo("note 1");
-            assertThat(session.unsaved()).isEqualTo(1);
+            assertThat(session.review().unsaved()).isEqualTo(1);
             session.apply(bench.request(0), note(2));
 
             bench.disk.watch((step, what) -> {});
-            session.retryNow();
+            session.review().retryNow();
             assertThat(listener.recovered.await(60, TimeUnit.SECONDS)).isTrue();
             bench.done(session, note(3));
-            assertThat(session.savingTrouble()).isEmpty();
+            assertThat(session.review().savingTrouble()).isEmpty();
         }
         try (var session = bench.open()) {
             assertThat(session.history(0)).hasSize(4);
@@ -89,7 +90,7 @@ class TroubledDiskTest {
             failed = failures[0] > 0;
             bench.disk = bench.disk.afterPowerCut(new SplittableRandom(step));
             try (var session = bench.open()) {
-                assertThat(session.readOnly()).as("failing at step %d", step).isEmpty();
+                assertThat(session.review().readOnly()).as("failing at step %d", step).isEmpty();
                 assertThat(session.history(0))
                         .as("failing at step %d", step)
                         .hasSizeGreaterThanOrEqualTo(
@@ -144,7 +145,9 @@ class TroubledDiskTest {
         var after = new Bench();
         after.disk = left;
         try (var session = after.open()) {
-            assertThat(session.readOnly()).as("cut at step %d, seed %d", cut, seed).isEmpty();
+            assertThat(session.review().readOnly())
+                    .as("cut at step %d, seed %d", cut, seed)
+                    .isEmpty();
             var notes = session.history(0).stream().map(entry -> entry.acts().getFirst()).toList();
             assertThat(notes.size())
                     .as("cut at step %d, seed %d", cut, seed)
@@ -170,7 +173,7 @@ class TroubledDiskTest {
                 });
 
         try (var session = bench.open()) {
-            var why = session.readOnly().orElseThrow();
+            var why = session.review().readOnly().orElseThrow();
             assertThat(why.kind()).isEqualTo(ReadOnlyReason.Kind.NOT_WRITABLE);
             assertThat(why.message())
                     .isEqualTo(
@@ -190,7 +193,7 @@ class TroubledDiskTest {
         Path file = Files.writeString(folder.resolve("data"), "not a folder");
 
         try (var session = Bench.open(bench.store, file, Disk.ofSystem())) {
-            var why = session.readOnly().orElseThrow();
+            var why = session.review().readOnly().orElseThrow();
             assertThat(why.kind()).isEqualTo(ReadOnlyReason.Kind.NOT_WRITABLE);
         }
         assertThat(file).hasContent("not a folder");
@@ -208,13 +211,13 @@ class TroubledDiskTest {
                 journal, text.replace("note 1", "note 7").getBytes(StandardCharsets.UTF_8));
 
         try (var session = bench.open()) {
-            var why = session.readOnly().orElseThrow();
+            var why = session.review().readOnly().orElseThrow();
             assertThat(why.kind()).isEqualTo(ReadOnlyReason.Kind.DAMAGED);
             assertThat(why.message())
                     .startsWith("The journal " + journal + " was changed by something else")
                     .contains("line 3 (byte ")
                     .contains("the line is damaged, and sound entries follow it");
-            assertThat(session.draft(0).claim("c1").truth()).isNull();
+            assertThat(session.draft(0).claim("c1").of(LabelField.TRUTH)).isNull();
             assertThat(session.apply(bench.request(0), Bench.truth("c1", Truth.TRUE)))
                     .isInstanceOf(Applied.Refused.class);
         }
@@ -230,7 +233,7 @@ class TroubledDiskTest {
 
         session.close();
 
-        assertThat(session.unsaved()).isEqualTo(2);
+        assertThat(session.review().unsaved()).isEqualTo(2);
     }
 
     @Test
@@ -238,16 +241,16 @@ class TroubledDiskTest {
         try (var session = bench.open()) {
             bench.done(session, note(0));
             var listener = new Listener();
-            session.addListener(listener);
+            session.review().addListener(listener);
             Runnable comeBack = bench.disk.vanish(bench.journalFolder(Bench.ROOT));
 
             session.apply(bench.request(0), note(1));
             listener.failed.await();
-            assertThat(session.savingTrouble().orElseThrow())
+            assertThat(session.review().savingTrouble().orElseThrow())
                     .contains("was changed, moved or deleted by another program");
 
             comeBack.run();
-            session.retryNow();
+            session.review().retryNow();
             bench.done(session, note(2));
         }
         try (var session = bench.open()) {

@@ -21,10 +21,13 @@ class ShortenedTest {
     }
 
     @Test
-    void goesBackToABoundary() {
-        assertThat(Shortened.before("ab👨🏻‍🚒", 5)).isEqualTo("ab…");
-        assertThat(Shortened.before("ab👨🏻‍🚒", 2)).isEqualTo("ab…");
-        assertThat(Shortened.before("👨🏻‍🚒", 3)).isEqualTo("…");
+    void leavesOutWholeClusters() {
+        assertThat(Shortened.without("ab👨🏻‍🚒", 5, 9)).isEqualTo("ab…");
+        assertThat(Shortened.without("ab👨🏻‍🚒", 2, 9)).isEqualTo("ab…");
+        assertThat(Shortened.without("👨🏻‍🚒", 3, 7)).isEqualTo("…");
+        assertThat(Shortened.without("👨🏻‍🚒ab", 0, 3)).isEqualTo("…ab");
+        assertThat(Shortened.without("e\u0301fghi\u0301", 1, 6)).isEqualTo("…");
+        assertThat(Shortened.without("abcdef", 2, 4)).isEqualTo("ab…ef");
     }
 
     @Test

@@ -14,29 +14,29 @@ import static org.plumbline.check.shape.Shape.wordsOf;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.plumbline.labels.Grounding;
 import org.plumbline.labels.LabelField;
-import org.plumbline.labels.Truth;
-import org.plumbline.text.Term;
 
 /// The shapes of ratings and decisions.
 public final class LabelShapes {
 
-    /// Every word that truth or grounding can have; which of them fit a decision's field is not for
-    /// a schema to say.
+    /// Every word that a field of claims can have; which of them fit a decision's field is not for a
+    /// schema to say.
     private static final List<String> LABEL_WORDS =
-            Stream.<Term>concat(Stream.of(Truth.values()), Stream.of(Grounding.values()))
-                    .map(Term::word)
+            LabelField.ofClaim().stream()
+                    .flatMap(field -> Shapes.words(field).stream())
                     .distinct()
                     .toList();
 
     private static final Shape CLAIM_LABEL =
             object(
-                    required("claimId", TEXT),
-                    required("truth", wordsOf(Truth.class)),
-                    required("grounding", wordsOf(Grounding.class)),
-                    required("note", orNull(TEXT)),
-                    optional("evidence", many(Shapes.REGION)));
+                    Stream.of(
+                                    Stream.of(required("claimId", TEXT)),
+                                    LabelField.ofClaim().stream().map(LabelShapes::label),
+                                    Stream.of(
+                                            required("note", orNull(TEXT)),
+                                            optional("evidence", many(Shapes.REGION))))
+                            .flatMap(members -> members)
+                            .toArray(Shape.Member[]::new));
 
     /// An element of a rater's file.
     public static final Shape RATING =
@@ -74,4 +74,8 @@ public final class LabelShapes {
                                                     "value", new Shape.LabelValue(LABEL_WORDS))))));
 
     private LabelShapes() {}
+
+    private static Shape.Member label(LabelField field) {
+        return required(field.word(), Shape.Words.of(Shapes.words(field)));
+    }
 }

@@ -17,6 +17,7 @@ import static org.plumbline.check.shape.Shape.wordsOf;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.plumbline.corpus.CaptureStatus;
 import org.plumbline.corpus.CheckKind;
 import org.plumbline.corpus.ClaimCoverage;
@@ -28,8 +29,8 @@ import org.plumbline.corpus.ReviewState;
 import org.plumbline.corpus.Role;
 import org.plumbline.corpus.Sampling;
 import org.plumbline.corpus.Split;
-import org.plumbline.labels.Grounding;
-import org.plumbline.labels.Truth;
+import org.plumbline.labels.LabelField;
+import org.plumbline.labels.LabelValue;
 
 /// The shapes of a case and of a request, member by member as the formats page has them.
 public final class Shapes {
@@ -44,10 +45,9 @@ public final class Shapes {
 
     static final Shape QUALITY =
             object(
-                    required("relevance", orNull(FLAG)),
-                    required("repetition", orNull(FLAG)),
-                    required("usefulness", orNull(FLAG)),
-                    required("correctWithholding", orNull(FLAG)));
+                    LabelField.ofSample().stream()
+                            .map(field -> required(field.word(), orNull(FLAG)))
+                            .toArray(Shape.Member[]::new));
 
     private static final Shape SPAN =
             object(required("start", INTEGER), required("end", INTEGER), required("text", TEXT));
@@ -87,13 +87,17 @@ public final class Shapes {
 
     private static final Shape CLAIM =
             object(
-                    required("id", TEXT),
-                    required("spans", oneOrMore(SPAN)),
-                    required("verdict", orNull(wordsOf(Truth.class))),
-                    required("grounding", orNull(wordsOf(Grounding.class))),
-                    required("reason", orNull(TEXT)),
-                    required("evidence", many(REGION)),
-                    required("checks", many(CHECK)));
+                    Stream.of(
+                                    Stream.of(
+                                            required("id", TEXT),
+                                            required("spans", oneOrMore(SPAN))),
+                                    LabelField.ofClaim().stream().map(Shapes::provisional),
+                                    Stream.of(
+                                            required("reason", orNull(TEXT)),
+                                            required("evidence", many(REGION)),
+                                            required("checks", many(CHECK))))
+                            .flatMap(members -> members)
+                            .toArray(Shape.Member[]::new));
 
     private static final Shape ASKED_CLAIM =
             object(
@@ -154,6 +158,15 @@ public final class Shapes {
                     required("requestSha256", DIGEST));
 
     private Shapes() {}
+
+    private static Shape.Member provisional(LabelField field) {
+        return required(field.inCorpus(), orNull(Shape.Words.of(words(field))));
+    }
+
+    /// The values of a field that files write as strings.
+    static List<String> words(LabelField field) {
+        return field.choices().stream().map(LabelValue::word).toList();
+    }
 
     private static Shape evidence(Shape.Member... more) {
         var members = new ArrayList<Shape.Member>();

@@ -3,6 +3,7 @@ package org.plumbline.records.rule;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.json.Findings;
 import org.plumbline.json.JsonValue;
+import org.plumbline.json.JsonValue.Kind;
 import org.plumbline.problem.Code;
 import org.plumbline.records.RowKey;
 import org.plumbline.text.Sha256;
@@ -26,7 +27,7 @@ public final class AnnotationRules {
 
     /// Checks a row whose shape was checked.
     public void check(JsonValue row, Findings findings) {
-        if (repeated.check(row, file, findings)) {
+        if (row.kind() != Kind.OBJECT || repeated.check(row, file, findings)) {
             return;
         }
         if (known != null && Fields.areSound(row, "task_id", "condition", "replicate")) {

@@ -24,7 +24,7 @@ public final class RowRules {
 
     /// Checks a row whose shape was checked.
     public void check(JsonValue row, Findings findings) {
-        if (repeated.check(row, file, findings)) {
+        if (row.kind() != Kind.OBJECT || repeated.check(row, file, findings)) {
             return;
         }
         LivelyBaseline.check(row, findings);

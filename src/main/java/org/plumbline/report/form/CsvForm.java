@@ -12,7 +12,6 @@ import org.plumbline.json.EcmaNumber;
 import org.plumbline.labels.LabelField;
 import org.plumbline.labels.LabelValue;
 import org.plumbline.labels.QualityValue;
-import org.plumbline.report.Categories;
 import org.plumbline.report.Input;
 import org.plumbline.report.JudgeAgreement;
 import org.plumbline.report.RaterPair;
@@ -58,9 +57,9 @@ final class CsvForm {
         for (Input input : report.inputs()) {
             input(input);
         }
-        var strata = new CsvStrata(this);
         for (var stratum : report.strata()) {
-            strata.write(stratum);
+            var place = CsvPlace.of("strata").stratum(stratum.key());
+            new StratumMembers(new CsvMembers(this, place)).write(stratum);
         }
         for (RaterPair pair : report.agreement()) {
             agreement(
@@ -117,9 +116,9 @@ final class CsvForm {
                     CsvPlace.of("judges.confusion")
                             .judge(author.model(), author.runId())
                             .field(field.word());
-            for (LabelValue human : Categories.of(field)) {
-                for (LabelValue said : Categories.of(field)) {
-                    long count = table.count(Categories.of(human), Categories.of(said));
+            for (LabelValue human : field.choices()) {
+                for (LabelValue said : field.choices()) {
+                    long count = table.count(field.category(human), field.category(said));
                     if (count > 0) {
                         number(cells.sides(word(human), word(said)), "count", count);
                     }

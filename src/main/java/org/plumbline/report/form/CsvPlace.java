@@ -19,6 +19,11 @@ record CsvPlace(
         return new CsvPlace(section, null, null, null, null, null, null);
     }
 
+    /// A part of this section.
+    CsvPlace in(String part) {
+        return new CsvPlace(section + "." + part, stratum, model, runId, a, b, field);
+    }
+
     CsvPlace stratum(StratumKey key) {
         return new CsvPlace(section, key, model, runId, a, b, field);
     }

@@ -6,7 +6,6 @@ import org.plumbline.agreement.Confusion;
 import org.plumbline.agreement.Kappa;
 import org.plumbline.labels.LabelField;
 import org.plumbline.labels.LabelValue;
-import org.plumbline.report.Categories;
 import org.plumbline.report.Figures;
 import org.plumbline.report.InWords;
 import org.plumbline.report.JudgeAgreement;
@@ -72,7 +71,7 @@ final class HtmlAgreement {
             html.open("th", "scope", "rowgroup", "rowspan", Integer.toString(fields));
             html.name(pair.a()).text(" \u2013 ").name(pair.b()).close();
         }
-        html.open("td").text(InWords.of(pair.field())).close();
+        html.open("td").text(pair.field().words()).close();
         html.number(pair.table().n()).number(pair.table().agreements());
         if (pair.table().n() == 0) {
             html.element("td", "n muted", "none");
@@ -108,23 +107,23 @@ final class HtmlAgreement {
     }
 
     private void map(LabelField field, Confusion table) throws IOException {
-        html.open("div", "class", "map").open("h3").text(InWords.of(field)).close();
+        html.open("div", "class", "map").open("h3").text(field.words()).close();
         if (table.n() == 0) {
             html.element("p", "muted small", Phrases.agreement(table));
             html.closeLine();
             return;
         }
         html.element("p", "muted small", Phrases.agreement(table));
-        var values = Categories.of(field);
+        var values = field.choices();
         html.open("table", "class", "heat").open("thead").open("tr").open("td").close();
         for (LabelValue value : values) {
-            html.open("th", "scope", "col").text(InWords.of(value)).close();
+            html.open("th", "scope", "col").text(value.words()).close();
         }
         html.close().close().open("tbody").raw("\n");
         for (LabelValue human : values) {
-            html.open("tr").open("th", "scope", "row").text(InWords.of(human)).close();
+            html.open("tr").open("th", "scope", "row").text(human.words()).close();
             for (LabelValue judge : values) {
-                cell(table, Categories.of(human), Categories.of(judge));
+                cell(table, field.category(human), field.category(judge));
             }
             html.closeLine();
         }

@@ -4,10 +4,12 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import org.plumbline.agreement.Ratio;
+import org.plumbline.labels.LabelField;
 import org.plumbline.report.Estimate;
 import org.plumbline.report.Figures;
-import org.plumbline.report.LabelParts;
+import org.plumbline.report.LabelCounts;
 import org.plumbline.report.LabelParts.Fill;
+import org.plumbline.report.LabelParts;
 import org.plumbline.report.Phrases;
 import org.plumbline.report.Stratum;
 
@@ -81,23 +83,20 @@ final class HtmlOverview {
         // The same reasons twice would only make the reader compare them.
         boolean same = stratum.anyFalseClaim().equals(stratum.anyUnsupportedClaim());
         boolean once = same && stratum.anyFalseClaim() instanceof Estimate.None;
-        states("truth", LabelParts.of(claims.truth()), "false", claims.falseRate());
+        states(claims.labels().of(LabelField.TRUTH));
         estimate(once ? 2 : 1, stratum.anyFalseClaim());
         html.closeLine().open("tr");
-        states(
-                "grounding",
-                LabelParts.of(claims.grounding()),
-                "unsupported",
-                claims.unsupportedRate());
+        states(claims.labels().of(LabelField.GROUNDING));
         if (!once) {
             estimate(1, stratum.anyUnsupportedClaim());
         }
         html.close().closeLine();
     }
 
-    private void states(
-            String field, List<LabelParts.Part> parts, String rated, Optional<Ratio> rate)
-            throws IOException {
+    private void states(LabelCounts counts) throws IOException {
+        String field = counts.field().words();
+        List<LabelParts.Part> parts = LabelParts.of(counts);
+        Optional<Ratio> rate = counts.rate();
         html.element("td", "muted field", field).open("td");
         charts.bar(field, parts);
         html.single("br");
@@ -105,7 +104,7 @@ final class HtmlOverview {
         html.close().open("td", "class", "n");
         if (rate.isPresent()) {
             html.text(Figures.percent(rate.get())).single("br");
-            html.element("span", "muted small", rated);
+            html.element("span", "muted small", counts.field().rate().counted().word());
         } else {
             html.element("span", "muted small", "no claim resolved");
         }

@@ -2,18 +2,16 @@ package org.plumbline.report.form;
 
 import java.io.IOException;
 import java.util.List;
-import org.plumbline.corpus.CheckKind;
-import org.plumbline.corpus.LimitationKind;
+import org.plumbline.labels.LabelField;
 import org.plumbline.labels.LabelValue;
-import org.plumbline.labels.Measure;
 import org.plumbline.report.ClaimCounts;
-import org.plumbline.report.Counts;
+import org.plumbline.report.FieldCounts;
 import org.plumbline.report.Figures;
-import org.plumbline.report.InWords;
 import org.plumbline.report.LabelCounts;
 import org.plumbline.report.LabelParts;
 import org.plumbline.report.Phrases;
 import org.plumbline.report.Stratum;
+import org.plumbline.report.StratumFacts;
 
 /// Writes what there is to know of one stratum beside its line in the overview.
 final class HtmlStratum {
@@ -45,7 +43,7 @@ final class HtmlStratum {
         html.open("table", "class", "quality").open("thead").open("tr");
         head("", "quality");
         html.open("th", "scope", "col", "class", "keys");
-        for (var part : LabelParts.of(stratum.quality(Measure.RELEVANCE))) {
+        for (var part : LabelParts.of(stratum.quality().all().getFirst())) {
             html.open("span", "class", "key");
             charts.swatch(part.fill().word());
             html.text(part.label()).close().text(" ");
@@ -53,25 +51,26 @@ final class HtmlStratum {
         html.close();
         head("n", "rate of true");
         html.close().close().open("tbody").raw("\n");
-        for (Measure measure : Measure.values()) {
-            quality(stratum, measure);
+        for (LabelCounts counts : stratum.quality().all()) {
+            quality(counts);
         }
         html.close().closeLine();
     }
 
-    private void quality(Stratum stratum, Measure measure) throws IOException {
-        var parts = LabelParts.of(stratum.quality(measure));
-        html.open("tr").open("th", "scope", "row").text(InWords.of(measure.field()));
-        if (!Phrases.caution(measure).isEmpty()) {
-            html.single("br").element("span", "muted small", Phrases.caution(measure));
+    private void quality(LabelCounts counts) throws IOException {
+        LabelField field = counts.field();
+        var parts = LabelParts.of(counts);
+        html.open("tr").open("th", "scope", "row").text(field.words());
+        if (!field.rate().caution().isEmpty()) {
+            html.single("br").element("span", "muted small", field.rate().caution());
         }
         html.close().open("td");
-        charts.bar(InWords.of(measure.field()), parts);
+        charts.bar(field.words(), parts);
         html.single("br")
                 .element("span", "muted small", LabelParts.words(parts, "nothing to label"));
         html.close();
-        if (stratum.rate(measure).isPresent()) {
-            html.number(Figures.percent(stratum.rate(measure), ""));
+        if (counts.rate().isPresent()) {
+            html.number(Figures.percent(counts.rate(), ""));
         } else {
             html.element("td", "n muted small", "none true or false");
         }
@@ -79,78 +78,69 @@ final class HtmlStratum {
     }
 
     private void facts(Stratum stratum) throws IOException {
-        var attempts = stratum.attempts();
-        var claims = stratum.claims();
         html.open("dl", "class", "facts").raw("\n");
-        fact("attempts", Phrases.attempts(attempts));
-        fact("capture", Phrases.counts(attempts.capture()));
-        fact("when produced", Phrases.counts(attempts.producerCapture()));
-        fact("review", Phrases.counts(attempts.reviewState()));
-        limitations(attempts.limitations());
-        fact("claims of trials", Phrases.claims(claims));
-        fact("claims outside", Long.toString(claims.outsideTrials()));
-        for (CheckKind kind : CheckKind.values()) {
-            fact(kind.word(), Phrases.checks(kind, stratum.checks(kind)));
+        for (StratumFacts.Fact fact : StratumFacts.of(stratum)) {
+            html.open("dt").text(fact.name()).close().open("dd");
+            if (fact.limits().isEmpty()) {
+                html.text(fact.words());
+            }
+            limits(fact.limits());
+            html.closeLine();
         }
         html.closeLine();
     }
 
     /// What a capture lacks is said in words and marked: it limits all the numbers beside it.
-    private void limitations(Counts<LimitationKind> limitations) throws IOException {
-        html.open("dt").text("limitations").close().open("dd");
-        if (limitations.total() == 0) {
-            html.text("none recorded");
-        }
+    private void limits(List<Phrases.Limit> limits) throws IOException {
         String between = "";
-        for (Phrases.Limit limit : Phrases.limits(limitations)) {
+        for (Phrases.Limit limit : limits) {
             html.text(between).element("span", "limit", limit.mark()).text(" " + limit.words());
             between = " \u00b7 ";
         }
-        html.closeLine();
     }
 
     private void advisory(ClaimCounts claims) throws IOException {
         html.open("table", "class", "advisory").open("thead").open("tr").open("td").close();
-        html.open("th", "scope", "colgroup", "colspan", "5").text("truth of claims").close();
-        html.open("th", "scope", "colgroup", "colspan", "5").text("grounding of claims").close();
+        for (LabelField field : LabelField.ofClaim()) {
+            html.open("th", "scope", "colgroup", "colspan", "" + (field.choices().size() + 2));
+            html.text(field.words() + " of claims").close();
+        }
         html.close().open("tr");
         head("", "as labelled by");
-        for (String column : List.of("true", "false", "unsupported", "missing", "disputed")) {
-            head("n", column);
-        }
-        for (String column :
-                List.of("supported", "unsupported", "unknown", "missing", "disputed")) {
-            head("n", column);
+        for (LabelField field : LabelField.ofClaim()) {
+            for (LabelValue value : field.choices()) {
+                head("n", value.words());
+            }
+            head("n", "missing");
+            head("n", "disputed");
         }
         html.close().close().open("tbody").raw("\n");
         html.open("tr").open("th", "scope", "row").text("people, resolved").close();
-        cells(claims.truth(), true);
-        cells(claims.grounding(), true);
+        cells(claims.labels(), true);
         html.closeLine().open("tr").open("th", "scope", "row").text("owner, provisional").close();
-        cells(claims.provisional().truth(), false);
-        cells(claims.provisional().grounding(), false);
+        cells(claims.provisional(), false);
         html.closeLine();
         for (var judge : claims.judges()) {
             html.open("tr").open("th", "scope", "row").text("judge ").name(judge.judge().model());
             html.text(", run ").name(judge.judge().runId()).close();
-            cells(judge.counts().truth(), false);
-            cells(judge.counts().grounding(), false);
+            cells(judge.counts(), false);
             html.closeLine();
         }
         html.close().closeLine();
     }
 
-    /// The cells of a field. Only people dispute.
-    private <V extends Enum<V> & LabelValue> void cells(LabelCounts<V> counts, boolean people)
-            throws IOException {
-        for (V value : counts.resolved().constants()) {
-            html.number(counts.resolved().of(value));
-        }
-        html.number(counts.missing());
-        if (people) {
-            html.number(counts.disputed());
-        } else {
-            html.element("td", "n muted", "\u2013");
+    /// The cells of all fields. Only people dispute.
+    private void cells(FieldCounts fields, boolean people) throws IOException {
+        for (LabelCounts counts : fields.all()) {
+            for (long count : counts.byCategory()) {
+                html.number(count);
+            }
+            html.number(counts.missing());
+            if (people) {
+                html.number(counts.disputed());
+            } else {
+                html.element("td", "n muted", "\u2013");
+            }
         }
     }
 
@@ -166,10 +156,6 @@ final class HtmlStratum {
             html.name(id).text(" ");
         }
         html.text(Phrases.unnamed(claims)).close().closeLine();
-    }
-
-    private void fact(String name, String words) throws IOException {
-        html.open("dt").text(name).close().open("dd").text(words).closeLine();
     }
 
     private void head(String style, String words) throws IOException {

@@ -10,12 +10,11 @@ import org.plumbline.agreement.Ratio;
 import org.plumbline.json.JsonWriter;
 import org.plumbline.labels.LabelField;
 import org.plumbline.labels.LabelValue;
-import org.plumbline.labels.QualityValue;
-import org.plumbline.report.Categories;
 import org.plumbline.report.Input;
 import org.plumbline.report.JudgeAgreement;
 import org.plumbline.report.RaterPair;
 import org.plumbline.report.Report;
+import org.plumbline.report.Stratum;
 
 /// Writes a report as JSON: what other programs read, member by member as the format has it.
 final class JsonForm {
@@ -37,9 +36,8 @@ final class JsonForm {
             input(input);
         }
         json.close().name("strata").beginArray();
-        var strata = new JsonStrata(json);
         for (var stratum : report.strata()) {
-            strata.write(stratum);
+            stratum(stratum);
         }
         json.close().name("agreement").beginArray();
         for (RaterPair pair : report.agreement()) {
@@ -64,6 +62,16 @@ final class JsonForm {
         count("ratings", input.ratings());
         count("staleRatings", input.staleRatings());
         count("unblindedRatings", input.unblindedRatings());
+        json.close();
+    }
+
+    private void stratum(Stratum stratum) throws IOException {
+        json.beginObject();
+        json.name("practice").string(stratum.key().practice());
+        json.name("destination").string(stratum.key().destination());
+        json.name("split").string(stratum.key().split().word());
+        json.name("sampling").string(stratum.key().sampling().word());
+        new StratumMembers(new JsonMembers(json)).write(stratum);
         json.close();
     }
 
@@ -92,9 +100,9 @@ final class JsonForm {
     }
 
     private void confusion(LabelField field, Confusion table) throws IOException {
-        for (LabelValue human : Categories.of(field)) {
-            for (LabelValue judge : Categories.of(field)) {
-                long count = table.count(Categories.of(human), Categories.of(judge));
+        for (LabelValue human : field.choices()) {
+            for (LabelValue judge : field.choices()) {
+                long count = table.count(field.category(human), field.category(judge));
                 if (count > 0) {
                     json.beginObject();
                     label("human", human);
@@ -121,15 +129,10 @@ final class JsonForm {
         }
     }
 
-    /// Truth and grounding are strings, quality values JSON literals.
     private void label(String name, LabelValue value) throws IOException {
         json.name(name);
-        if (value instanceof QualityValue quality) {
-            switch (quality) {
-                case TRUE -> json.bool(true);
-                case FALSE -> json.bool(false);
-                case NULL -> json.nullValue();
-            }
+        if (value.isLiteral()) {
+            json.literal(value.word());
         } else {
             json.string(value.word());
         }

@@ -6,11 +6,12 @@ import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import org.plumbline.agreement.Confusion;
 import org.plumbline.agreement.Kappa;
 import org.plumbline.labels.LabelField;
 import org.plumbline.labels.LabelValue;
-import org.plumbline.report.Categories;
 import org.plumbline.report.Figures;
 import org.plumbline.report.InWords;
 import org.plumbline.report.Input;
@@ -85,7 +86,7 @@ final class TextForm {
             table.row(
                     Visible.of(pair.a()),
                     Visible.of(pair.b()),
-                    InWords.of(pair.field()),
+                    pair.field().words(),
                     Long.toString(pair.table().n()),
                     Figures.percent(pair.table().rawAgreement(), "-"),
                     kappa(pair.table()));
@@ -109,7 +110,7 @@ final class TextForm {
     private void confusion(LabelField field, Confusion table) throws IOException {
         line(
                 "  "
-                        + InWords.of(field)
+                        + field.words()
                         + ": n "
                         + table.n()
                         + ", raw "
@@ -119,25 +120,25 @@ final class TextForm {
         if (table.n() == 0) {
             return;
         }
-        var values = Categories.of(field);
-        var cells =
-                new TextTable(1)
-                        .row(
-                                "people \\ judge",
-                                word(values.get(0)),
-                                word(values.get(1)),
-                                word(values.get(2)),
-                                "");
-        for (LabelValue human : values) {
-            int row = Categories.of(human);
+        var cells = new TextTable(1);
+        cells.row(row("people \\ judge", field, LabelValue::word));
+        for (LabelValue human : field.choices()) {
+            int row = field.category(human);
             cells.row(
-                    word(human),
-                    Long.toString(table.count(row, 0)),
-                    Long.toString(table.count(row, 1)),
-                    Long.toString(table.count(row, 2)),
-                    "");
+                    row(
+                            human.word(),
+                            field,
+                            judge -> Long.toString(table.count(row, field.category(judge)))));
         }
         lines("    ", cells);
+    }
+
+    /// A name, a cell for each value of the field, and an empty one, which keeps the rest together.
+    private static String[] row(
+            String name, LabelField field, Function<LabelValue, String> cell) {
+        return Stream.of(Stream.of(name), field.choices().stream().map(cell), Stream.of(""))
+                .flatMap(cells -> cells)
+                .toArray(String[]::new);
     }
 
     private void inputs(Report report) throws IOException {
@@ -154,10 +155,6 @@ final class TextForm {
 
     static String judge(String model, String runId) {
         return "judge " + Visible.of(model) + ", run " + Visible.of(runId);
-    }
-
-    private static String word(LabelValue value) {
-        return value.word();
     }
 
     private static String kappa(Confusion table) {

@@ -3,10 +3,10 @@ package org.plumbline.report.form;
 import java.io.IOException;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.plumbline.corpus.CheckKind;
+import org.plumbline.labels.LabelField;
 import org.plumbline.labels.LabelValue;
-import org.plumbline.labels.Measure;
-import org.plumbline.labels.QualityValue;
 import org.plumbline.report.ClaimCounts;
 import org.plumbline.report.Counts;
 import org.plumbline.report.Estimate;
@@ -90,51 +90,36 @@ final class TextStrata {
     }
 
     private void claims(ClaimCounts claims) throws IOException {
-        String none = "none: no claim is resolved";
-        out.line("");
-        var table = new TextTable(1);
-        table.row("truth", "true", "false", "unsupported", "missing", "disputed", "false rate");
-        table.row(cells("people", claims.truth(), Figures.percent(claims.falseRate(), none)));
-        table.row(advisory("owner, provisional", claims.provisional().truth()));
-        for (var judge : claims.judges()) {
-            table.row(advisory(name(judge), judge.counts().truth()));
+        for (LabelCounts people : claims.labels().all()) {
+            LabelField field = people.field();
+            out.line("");
+            var table = new TextTable(1);
+            table.row(head(field, field.word()));
+            table.row(
+                    cells(
+                            "people",
+                            people,
+                            Figures.percent(people.rate(), "none: no claim is resolved")));
+            table.row(advisory("owner, provisional", claims.provisional().of(field)));
+            for (var judge : claims.judges()) {
+                table.row(advisory(name(judge), judge.counts().of(field)));
+            }
+            out.lines("  ", table);
         }
-        out.lines("  ", table);
-        out.line("");
-        table = new TextTable(1);
-        table.row(
-                "grounding",
-                "supported",
-                "unsupported",
-                "unknown",
-                "missing",
-                "disputed",
-                "unsupported rate");
-        table.row(
-                cells(
-                        "people",
-                        claims.grounding(),
-                        Figures.percent(claims.unsupportedRate(), none)));
-        table.row(advisory("owner, provisional", claims.provisional().grounding()));
-        for (var judge : claims.judges()) {
-            table.row(advisory(name(judge), judge.counts().grounding()));
-        }
-        out.lines("  ", table);
     }
 
     private void quality(Stratum stratum) throws IOException {
         out.line("");
         var table = new TextTable(1);
-        table.row("quality", "true", "false", "abstained", "missing", "disputed", "rate of true");
-        for (Measure measure : Measure.values()) {
-            String adverse = measure == Measure.REPETITION ? " (high is adverse)" : "";
-            LabelCounts<QualityValue> counts = stratum.quality(measure);
+        table.row(head(LabelField.ofSample().getFirst(), "quality"));
+        for (LabelCounts counts : stratum.quality().all()) {
+            String caution = counts.field().rate().caution();
             table.row(
                     cells(
-                            InWords.of(measure.field()) + adverse,
+                            counts.field().words()
+                                    + (caution.isEmpty() ? "" : " (" + caution + ")"),
                             counts,
-                            Figures.percent(
-                                    stratum.rate(measure), "none: nothing is true or false")));
+                            Figures.percent(counts.rate(), "none: nothing is true or false")));
         }
         out.lines("  ", table);
     }
@@ -159,23 +144,29 @@ final class TextStrata {
                 .collect(Collectors.joining(", "));
     }
 
-    private static <V extends Enum<V> & LabelValue> String[] cells(
-            String name, LabelCounts<V> counts, String rate) {
-        var constants = counts.resolved().constants();
-        return new String[] {
-            name,
-            Long.toString(counts.resolved().of(constants.get(0))),
-            Long.toString(counts.resolved().of(constants.get(1))),
-            Long.toString(counts.resolved().of(constants.get(2))),
-            Long.toString(counts.missing()),
-            Long.toString(counts.disputed()),
-            rate
-        };
+    private static String[] head(LabelField field, String name) {
+        return Stream.of(
+                        Stream.of(name),
+                        field.choices().stream().map(LabelValue::words),
+                        Stream.of("missing", "disputed", field.rate().words()))
+                .flatMap(cells -> cells)
+                .toArray(String[]::new);
+    }
+
+    private static String[] cells(String name, LabelCounts counts, String rate) {
+        return Stream.of(
+                        Stream.of(name),
+                        counts.byCategory().stream().map(String::valueOf),
+                        Stream.of(
+                                Long.toString(counts.missing()),
+                                Long.toString(counts.disputed()),
+                                rate))
+                .flatMap(cells -> cells)
+                .toArray(String[]::new);
     }
 
     /// Nobody settles these, so they are never disputed and have no rate.
-    private static <V extends Enum<V> & LabelValue> String[] advisory(
-            String name, LabelCounts<V> counts) {
+    private static String[] advisory(String name, LabelCounts counts) {
         String[] cells = cells(name, counts, "");
         cells[cells.length - 2] = "-";
         return cells;

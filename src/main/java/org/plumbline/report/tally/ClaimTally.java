@@ -3,8 +3,7 @@ package org.plumbline.report.tally;
 import java.util.ArrayList;
 import java.util.List;
 import org.plumbline.labels.Author;
-import org.plumbline.labels.Grounding;
-import org.plumbline.labels.Truth;
+import org.plumbline.labels.LabelField;
 import org.plumbline.report.ClaimCounts;
 import org.plumbline.report.JudgeCounts;
 
@@ -12,26 +11,23 @@ import org.plumbline.report.JudgeCounts;
 final class ClaimTally {
 
     private final LabelIndex book;
-    private final LabelCounter<Truth> truth = new LabelCounter<>(Truth.class);
-    private final LabelCounter<Grounding> grounding = new LabelCounter<>(Grounding.class);
+    private final FieldTally people = new FieldTally(LabelField.ofClaim());
     private final TextList unresolved = new TextList();
 
     /// In the order of the book's judges.
-    private final List<AdvisoryTally> judges = new ArrayList<>();
+    private final List<FieldTally> judges = new ArrayList<>();
 
     ClaimTally(LabelIndex book) {
         this.book = book;
-        book.judges().forEach(judge -> judges.add(new AdvisoryTally()));
+        book.judges().forEach(judge -> judges.add(new FieldTally(LabelField.ofClaim())));
     }
 
     /// Adds the claims of a trial.
     void add(CaseList cases, int trial, SampleLabels labels, SampleStates settled) {
         int[] claims = cases.claims(trial);
         for (int at = 0; at < claims.length; at++) {
-            truth.add(settled.truth(at));
-            grounding.add(settled.grounding(at));
-            if (!SampleLabels.isCategory(settled.truth(at))
-                    || !SampleLabels.isCategory(settled.grounding(at))) {
+            add(people, settled, at);
+            if (!settled.isResolved(at)) {
                 String claimId = cases.claimIds().name(claims[at]);
                 unresolved.add(cases.sampleId(trial) + "#" + claimId);
             }
@@ -39,22 +35,32 @@ final class ClaimTally {
         for (int i = 0; i < judges.size(); i++) {
             SampleStates said = labels.ofJudge(book.judges().get(i));
             for (int at = 0; at < claims.length; at++) {
-                judges.get(i).add(said.truth(at), said.grounding(at));
+                add(judges.get(i), said, at);
             }
         }
     }
 
-    /// True where truth or grounding of a claim is in this state.
-    boolean has(byte state) {
-        return truth.has(state) || grounding.has(state);
+    private static void add(FieldTally tally, SampleStates states, int at) {
+        for (LabelField field : LabelField.ofClaim()) {
+            tally.add(field, states, at);
+        }
+    }
+
+    /// True where a label of a claim is missing.
+    boolean hasMissing() {
+        return people.hasMissing();
+    }
+
+    /// True where raters differ on a claim.
+    boolean hasDisputed() {
+        return people.hasDisputed();
     }
 
     ClaimCounts counts(StratumTally stratum) {
         return new ClaimCounts(
                 stratum.coverage().counts(),
                 stratum.outsideTrials(),
-                truth.counts(),
-                grounding.counts(),
+                people.counts(),
                 unresolved.sorted(),
                 stratum.provisional().counts(),
                 judgeCounts());

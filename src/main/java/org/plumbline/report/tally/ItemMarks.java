@@ -2,8 +2,8 @@ package org.plumbline.report.tally;
 
 import org.plumbline.labels.Grounding;
 import org.plumbline.labels.LabelField;
+import org.plumbline.labels.LabelValue;
 import org.plumbline.labels.Truth;
-import org.plumbline.report.Categories;
 
 /// What the settled claims of each work item show.
 final class ItemMarks {
@@ -21,13 +21,19 @@ final class ItemMarks {
 
     /// Adds what a trial of a work item came to.
     void add(int item, SampleStates settled) {
-        for (byte truth : settled.of(LabelField.TRUTH)) {
-            mark(item, truth == Categories.of(Truth.FALSE), FALSE_CLAIM);
-            mark(item, truth == Categories.of(Truth.UNSUPPORTED), UNSETTLED_TRUTH);
-        }
-        for (byte basis : settled.of(LabelField.GROUNDING)) {
-            mark(item, basis == Categories.of(Grounding.UNSUPPORTED), UNSUPPORTED_CLAIM);
-            mark(item, basis == Categories.of(Grounding.UNKNOWN), UNKNOWN_GROUNDING);
+        mark(item, settled, LabelField.TRUTH, Truth.FALSE, FALSE_CLAIM);
+        mark(item, settled, LabelField.TRUTH, Truth.UNSUPPORTED, UNSETTLED_TRUTH);
+        mark(item, settled, LabelField.GROUNDING, Grounding.UNSUPPORTED, UNSUPPORTED_CLAIM);
+        mark(item, settled, LabelField.GROUNDING, Grounding.UNKNOWN, UNKNOWN_GROUNDING);
+    }
+
+    private void mark(
+            int item, SampleStates settled, LabelField field, LabelValue value, int mark) {
+        int category = field.category(value);
+        for (byte state : settled.of(field)) {
+            if (state == category) {
+                shown[item] |= (byte) mark;
+            }
         }
     }
 
@@ -48,11 +54,5 @@ final class ItemMarks {
             }
         }
         return false;
-    }
-
-    private void mark(int item, boolean applies, int mark) {
-        if (applies) {
-            shown[item] |= (byte) mark;
-        }
     }
 }

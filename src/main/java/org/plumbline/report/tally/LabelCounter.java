@@ -1,47 +1,51 @@
 package org.plumbline.report.tally;
 
-import java.util.EnumMap;
-import java.util.List;
-import org.plumbline.labels.LabelValue;
-import org.plumbline.report.Categories;
-import org.plumbline.report.Counts;
+import java.util.Arrays;
+import org.plumbline.labels.LabelField;
 import org.plumbline.report.LabelCounts;
 
 /// Counts of one field that grow: by category, and by state where there is none.
-final class LabelCounter<V extends Enum<V> & LabelValue> {
+final class LabelCounter {
 
-    private final Class<V> type;
-    private final long[] counts = new long[SampleLabels.STATES];
+    private final LabelField field;
+    private final long[] counts;
+    private long missing;
+    private long disputed;
 
-    LabelCounter(Class<V> type) {
-        this.type = type;
+    LabelCounter(LabelField field) {
+        this.field = field;
+        this.counts = new long[field.choices().size()];
     }
 
     /// Adds a label.
     ///
-    /// @param state a category, [SampleLabels#MISSING] or [SampleLabels#DISPUTED]
+    /// @param state a category, [SampleStates#MISSING] or [SampleStates#DISPUTED]
     void add(byte state) {
-        counts[state]++;
+        switch (state) {
+            case SampleStates.MISSING -> missing++;
+            case SampleStates.DISPUTED -> disputed++;
+            default -> counts[state]++;
+        }
     }
 
-    void addAll(LabelCounter<V> other) {
+    void addAll(LabelCounter other) {
         for (int i = 0; i < counts.length; i++) {
             counts[i] += other.counts[i];
         }
+        missing += other.missing;
+        disputed += other.disputed;
     }
 
-    boolean has(byte state) {
-        return counts[state] > 0;
+    boolean hasMissing() {
+        return missing > 0;
     }
 
-    LabelCounts<V> counts() {
-        var resolved = new EnumMap<V, Long>(type);
-        for (V value : List.of(type.getEnumConstants())) {
-            resolved.put(value, counts[Categories.of(value)]);
-        }
-        return new LabelCounts<>(
-                new Counts<>(resolved),
-                counts[SampleLabels.MISSING],
-                counts[SampleLabels.DISPUTED]);
+    boolean hasDisputed() {
+        return disputed > 0;
+    }
+
+    LabelCounts counts() {
+        return new LabelCounts(
+                field, Arrays.stream(counts).boxed().toList(), missing, disputed);
     }
 }

@@ -7,9 +7,8 @@ import org.plumbline.labels.Author;
 import org.plumbline.labels.ClaimLabel;
 import org.plumbline.labels.Decision;
 import org.plumbline.labels.LabelField;
-import org.plumbline.labels.Measure;
+import org.plumbline.labels.Packing;
 import org.plumbline.labels.Rating;
-import org.plumbline.report.Categories;
 import org.plumbline.report.Input;
 import org.plumbline.text.Sha256;
 
@@ -22,15 +21,17 @@ public final class PackedLabels {
 
     private static final List<LabelField> FIELDS = List.of(LabelField.values());
 
-    private static final int VALUE_BITS = 2;
+    /// Behind the labels of a claim stands the number of its id.
+    private static final int CLAIM_BITS = Packing.OF_CLAIM.width();
 
-    private static final int CLAIM_BITS = 2 * VALUE_BITS;
+    /// Behind the value of a decision stands its field.
+    private static final int VALUE_BITS = Byte.SIZE;
 
     private final Author author;
     private final LabelIndex.Names names;
     private final IntList rows = new IntList();
 
-    /// One int a claim label: number of the claim id, truth, grounding.
+    /// One int a claim label: number of the claim id, and its labels.
     private final IntList claims = new IntList();
 
     private long stale;
@@ -49,16 +50,11 @@ public final class PackedLabels {
         }
         rows.add(names.samples().number(rating.sampleId()));
         rows.add(claims.size());
-        int quality = 0;
-        for (Measure measure : Measure.values()) {
-            quality |= Categories.of(rating.quality().of(measure)) << shift(measure);
-        }
-        rows.add(quality);
+        rows.add(Packing.OF_SAMPLE.pack(rating.quality()::in));
         for (ClaimLabel label : rating.claims()) {
             int claim = names.claims().number(label.claimId());
-            int values =
-                    Categories.of(label.truth()) << VALUE_BITS | Categories.of(label.grounding());
-            claims.add(claim << CLAIM_BITS | values);
+            int labels = Packing.OF_CLAIM.pack(label.labels()::in);
+            claims.add(Math.multiplyExact(claim, 1 << CLAIM_BITS) | labels);
         }
         if (!rating.blinded()) {
             unblinded++;
@@ -73,7 +69,8 @@ public final class PackedLabels {
         rows.add(names.samples().number(decision.sampleId()));
         String claimId = decision.claimId();
         rows.add(claimId == null ? -1 : names.claims().number(claimId));
-        rows.add(FIELDS.indexOf(decision.field()) << VALUE_BITS | Categories.of(decision.value()));
+        int field = FIELDS.indexOf(decision.field());
+        rows.add(field << VALUE_BITS | decision.field().category(decision.value()));
     }
 
     /// Counts a label that was found stale and is left out.
@@ -121,9 +118,9 @@ public final class PackedLabels {
         return rows.get(row * ROW);
     }
 
-    /// Category of a measure in a rating.
-    byte quality(int row, Measure measure) {
-        return value(rows.get(row * ROW + 2) >> shift(measure));
+    /// Category of a field of the sample in a rating.
+    byte ofSample(int row, LabelField field) {
+        return (byte) Packing.OF_SAMPLE.category(field, rows.get(row * ROW + 2));
     }
 
     /// Where the claim labels of a rating begin.
@@ -140,12 +137,9 @@ public final class PackedLabels {
         return claims.get(index) >> CLAIM_BITS;
     }
 
-    byte truth(int index) {
-        return value(claims.get(index) >> VALUE_BITS);
-    }
-
-    byte grounding(int index) {
-        return value(claims.get(index));
+    /// Category of a field of a claim.
+    byte ofClaim(int index, LabelField field) {
+        return (byte) Packing.OF_CLAIM.category(field, claims.get(index));
     }
 
     /// The claim that a decision is about, or -1.
@@ -158,7 +152,7 @@ public final class PackedLabels {
     }
 
     byte decidedValue(int row) {
-        return value(rows.get(row * ROW + 2));
+        return (byte) rows.get(row * ROW + 2);
     }
 
     boolean isClosed() {
@@ -172,13 +166,5 @@ public final class PackedLabels {
     /// As the report lists it.
     Input input() {
         return Objects.requireNonNull(input);
-    }
-
-    private static int shift(Measure measure) {
-        return FIELDS.indexOf(measure.field()) * VALUE_BITS;
-    }
-
-    private static byte value(int bits) {
-        return (byte) (bits & ((1 << VALUE_BITS) - 1));
     }
 }

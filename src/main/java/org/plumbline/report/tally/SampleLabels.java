@@ -7,20 +7,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.labels.Author;
 import org.plumbline.labels.LabelField;
-import org.plumbline.labels.Measure;
-import org.plumbline.report.Categories;
 
 /// All that was said of one sample, and what it comes to.
 final class SampleLabels {
-
-    /// In the place of a category: fewer raters than asked for, or nothing said.
-    static final byte MISSING = Categories.COUNT;
-
-    /// In the place of a category: raters differ, and nobody has decided.
-    static final byte DISPUTED = MISSING + 1;
-
-    /// How many categories and states there are.
-    static final int STATES = DISPUTED + 1;
 
     private final LabelIndex book;
 
@@ -43,12 +32,8 @@ final class SampleLabels {
     SampleLabels(LabelIndex book, String sampleId, int[] claims) {
         this.book = book;
         this.claims = claims;
-        decided = new SampleStates(claims.length, MISSING);
+        decided = new SampleStates(claims.length, SampleStates.MISSING);
         book.each(sampleId, this::take);
-    }
-
-    static boolean isCategory(byte state) {
-        return state < MISSING;
     }
 
     List<Said> people() {
@@ -66,18 +51,18 @@ final class SampleLabels {
                 return said.sheet();
             }
         }
-        return new SampleStates(claims.length, MISSING);
+        return new SampleStates(claims.length, SampleStates.MISSING);
     }
 
     /// What people's labels come to. A decision counts where enough people rated.
     SampleStates settled(int minRaters) {
-        var settled = new SampleStates(claims.length, MISSING);
+        var settled = new SampleStates(claims.length, SampleStates.MISSING);
         if (people.size() >= minRaters) {
             for (LabelField field : LabelField.values()) {
                 byte[] states = settled.of(field);
                 byte[] decisions = decided.of(field);
                 for (int at = 0; at < states.length; at++) {
-                    states[at] = isCategory(decisions[at]) ? decisions[at] : common(field, at);
+                    states[at] = SampleStates.isCategory(decisions[at]) ? decisions[at] : common(field, at);
                 }
             }
         }
@@ -88,7 +73,7 @@ final class SampleLabels {
         byte first = people.getFirst().sheet().of(field)[at];
         for (Said said : people) {
             if (said.sheet().of(field)[at] != first) {
-                return DISPUTED;
+                return SampleStates.DISPUTED;
             }
         }
         return first;
@@ -108,15 +93,16 @@ final class SampleLabels {
     }
 
     private SampleStates sheet(PackedLabels file, int row) {
-        var sheet = new SampleStates(claims.length, MISSING);
+        var sheet = new SampleStates(claims.length, SampleStates.MISSING);
         int first = file.firstClaim(row);
         for (int index = first; index < file.endOfClaims(row); index++) {
             int at = position(index - first, file.claim(index));
-            sheet.of(LabelField.TRUTH)[at] = file.truth(index);
-            sheet.of(LabelField.GROUNDING)[at] = file.grounding(index);
+            for (LabelField field : LabelField.ofClaim()) {
+                sheet.of(field)[at] = file.ofClaim(index, field);
+            }
         }
-        for (Measure measure : Measure.values()) {
-            sheet.of(measure.field())[0] = file.quality(row, measure);
+        for (LabelField field : LabelField.ofSample()) {
+            sheet.of(field)[0] = file.ofSample(row, field);
         }
         return sheet;
     }

@@ -5,12 +5,17 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
 import org.plumbline.labels.LabelField;
-import org.plumbline.labels.Measure;
 
 /// The labels of one sample by one author, or what all of them come to: a category or a state for
 /// each field and place. A claim field has a place for each claim, in the sample's order; a measure
 /// has one.
 final class SampleStates {
+
+    /// In the place of a category: fewer raters than asked for, or nothing said.
+    static final byte MISSING = -1;
+
+    /// In the place of a category: raters differ, and nobody has decided.
+    static final byte DISPUTED = -2;
 
     private final Map<LabelField, byte[]> places = new EnumMap<>(LabelField.class);
 
@@ -28,15 +33,12 @@ final class SampleStates {
         return Objects.requireNonNull(places.get(field));
     }
 
-    byte truth(int claim) {
-        return of(LabelField.TRUTH)[claim];
+    /// True where a claim has a category in each field.
+    boolean isResolved(int claim) {
+        return LabelField.ofClaim().stream().allMatch(field -> isCategory(of(field)[claim]));
     }
 
-    byte grounding(int claim) {
-        return of(LabelField.GROUNDING)[claim];
-    }
-
-    byte measure(Measure measure) {
-        return of(measure.field())[0];
+    static boolean isCategory(byte state) {
+        return state >= 0;
     }
 }

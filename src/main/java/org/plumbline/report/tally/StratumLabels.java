@@ -5,7 +5,7 @@ import java.util.List;
 import org.plumbline.agreement.Wilson;
 import org.plumbline.corpus.Sampling;
 import org.plumbline.corpus.Split;
-import org.plumbline.labels.Measure;
+import org.plumbline.labels.LabelField;
 import org.plumbline.report.Estimate;
 import org.plumbline.report.NoInterval;
 import org.plumbline.report.Stratum;
@@ -15,7 +15,7 @@ final class StratumLabels {
 
     private final StratumTally stratum;
     private final ClaimTally claims;
-    private final QualityTally quality = new QualityTally();
+    private final FieldTally quality = new FieldTally(LabelField.ofSample());
     private final ItemMarks marks;
 
     /// A trial without claims has fewer raters than asked for: no claim of it can be missing.
@@ -32,20 +32,27 @@ final class StratumLabels {
     /// Adds what was said of a case, by its place among the stratum's cases.
     void add(int index, SampleLabels labels, SampleStates settled) {
         CaseList cases = stratum.cases();
-        if (cases.isEligible(index)) {
-            quality.add(Measure.CORRECT_WITHHOLDING, settled);
+        for (LabelField field : LabelField.ofSample()) {
+            if (isCounted(field, index)) {
+                quality.add(field, settled, 0);
+            }
         }
         if (!cases.isTrial(index)) {
             return;
         }
-        quality.add(Measure.RELEVANCE, settled);
-        quality.add(Measure.REPETITION, settled);
-        quality.add(Measure.USEFULNESS, settled);
         claims.add(cases, index, labels, settled);
         marks.add(cases.item(index), settled);
         // Any measure is missing exactly where there are fewer raters than asked for.
-        unratedTrial |= settled.measure(Measure.RELEVANCE) == SampleLabels.MISSING;
+        byte measure = settled.of(LabelField.ofSample().getFirst())[0];
+        unratedTrial |= measure == SampleStates.MISSING;
         singleRater |= labels.people().size() == 1;
+    }
+
+    private boolean isCounted(LabelField field, int index) {
+        return switch (field.scope()) {
+            case CLAIM, TRIAL -> stratum.cases().isTrial(index);
+            case ATTEMPT -> stratum.cases().isEligible(index);
+        };
     }
 
     /// True where a trial has one fresh rating.
@@ -89,8 +96,8 @@ final class StratumLabels {
                 NoInterval.NOT_HELD_OUT_RANDOM,
                 reasons);
         when(stratum.hasSelected(), NoInterval.SELECTED_CLAIMS, reasons);
-        when(claims.has(SampleLabels.MISSING) || unratedTrial, NoInterval.MISSING_LABELS, reasons);
-        when(claims.has(SampleLabels.DISPUTED), NoInterval.DISPUTED_LABELS, reasons);
+        when(claims.hasMissing() || unratedTrial, NoInterval.MISSING_LABELS, reasons);
+        when(claims.hasDisputed(), NoInterval.DISPUTED_LABELS, reasons);
         when(stratum.models().hasUnknown(), NoInterval.UNKNOWN_PRODUCER_MODEL, reasons);
         when(stratum.models().isMixed(), NoInterval.MIXED_PRODUCER_MODELS, reasons);
         when(stratum.prompts().hasUnknown(), NoInterval.UNKNOWN_PROMPT_DIGEST, reasons);

@@ -1,11 +1,10 @@
 package org.plumbline.report.tally;
 
-import org.jspecify.annotations.Nullable;
 import org.plumbline.corpus.Case;
 import org.plumbline.corpus.ClaimCoverage;
 import org.plumbline.corpus.Provisional;
+import org.plumbline.labels.LabelField;
 import org.plumbline.labels.LabelValue;
-import org.plumbline.report.Categories;
 import org.plumbline.report.StratumKey;
 
 /// Counts what the cases of a stratum are, and keeps what labels are counted against.
@@ -14,7 +13,7 @@ final class StratumTally {
     private final StratumKey key;
     private final AttemptTally attempts = new AttemptTally();
     private final Counter<ClaimCoverage> coverage = new Counter<>(ClaimCoverage.class);
-    private final AdvisoryTally provisional = new AdvisoryTally();
+    private final FieldTally provisional = new FieldTally(LabelField.ofClaim());
     private final CheckTally checks = new CheckTally();
     private final WorkItems items = new WorkItems();
     private final Arms models = new Arms();
@@ -72,7 +71,7 @@ final class StratumTally {
         return coverage;
     }
 
-    AdvisoryTally provisional() {
+    FieldTally provisional() {
         return provisional;
     }
 
@@ -112,10 +111,10 @@ final class StratumTally {
     }
 
     private void addProvisional(Provisional label) {
-        provisional.add(state(label.verdict()), state(label.grounding()));
-    }
-
-    private static byte state(@Nullable LabelValue value) {
-        return value == null ? SampleLabels.MISSING : (byte) Categories.of(value);
+        for (LabelField field : LabelField.ofClaim()) {
+            LabelValue value = label.labels().of(field);
+            provisional.add(
+                    field, value == null ? SampleStates.MISSING : (byte) field.category(value));
+        }
     }
 }

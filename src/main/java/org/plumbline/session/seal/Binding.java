@@ -2,6 +2,7 @@ package org.plumbline.session.seal;
 
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.plumbline.check.shape.Format;
 import org.plumbline.text.Sha256;
 
 /// What a file says of itself, which its signature binds.
@@ -20,8 +21,8 @@ public record Binding(
         int requests,
         Sha256 sha256) {
 
-    private static final String LABELS = "plumbline-labels";
-    private static final String ADJUDICATIONS = "plumbline-adjudications";
+    private static final String LABELS = Format.LABELS.word();
+    private static final String ADJUDICATIONS = Format.ADJUDICATIONS.word();
     private static final String REPORT = "plumbline-report";
 
     /// The formats of files that people sign.
@@ -47,7 +48,7 @@ public record Binding(
     /// The collection whose elements name requests; null where none do.
     static @Nullable String collection(@Nullable String format) {
         return LABELS.equals(format)
-                ? "ratings"
-                : ADJUDICATIONS.equals(format) ? "decisions" : null;
+                ? Format.LABELS.collection()
+                : ADJUDICATIONS.equals(format) ? Format.ADJUDICATIONS.collection() : null;
     }
 }

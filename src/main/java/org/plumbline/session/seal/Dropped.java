@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import org.plumbline.files.SmallFile;
 import org.plumbline.files.Source;
+import org.plumbline.intake.Intake;
 import org.plumbline.seal.AllowedSigners;
 import org.plumbline.seal.Seal;
 import org.plumbline.seal.UnusableKeyListException;
@@ -50,9 +51,7 @@ public record Dropped(List<Path> toVerify, List<Path> signers, List<Path> others
     }
 
     private static Optional<String> format(Path file) throws IOException {
-        return Files.isRegularFile(file)
-                ? Optional.ofNullable(FormatSkimmer.formatOf(Source.of(file)))
-                : Optional.empty();
+        return Files.isRegularFile(file) ? Intake.formatWordOf(Source.of(file)) : Optional.empty();
     }
 
     private static boolean isList(Path file) throws IOException {

@@ -33,8 +33,7 @@ public final class CurrentRow<T> {
     ///
     /// @param selected told what the user selects
     public static <T> CurrentRow<T> of(ListView<T> list, Consumer<? super T> selected) {
-        var row =
-                new CurrentRow<T>(list.getItems(), list.getSelectionModel(), list::scrollTo);
+        var row = new CurrentRow<T>(list.getItems(), list.getSelectionModel(), list::scrollTo);
         row.tell(selected);
         return row;
     }
@@ -43,8 +42,7 @@ public final class CurrentRow<T> {
     ///
     /// @param selected told what the user selects
     public static <T> CurrentRow<T> of(TableView<T> table, Consumer<? super T> selected) {
-        var row =
-                new CurrentRow<T>(table.getItems(), table.getSelectionModel(), table::scrollTo);
+        var row = new CurrentRow<T>(table.getItems(), table.getSelectionModel(), table::scrollTo);
         row.tell(selected);
         return row;
     }

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 import org.plumbline.corpus.Evidence;
 import org.plumbline.text.Region;
 import org.plumbline.text.Span;
+import org.plumbline.ui.kit.CutChoice;
 import org.plumbline.ui.kit.Overlay;
 import org.plumbline.ui.kit.Sheet;
 import org.plumbline.ui.kit.Words;
@@ -42,6 +43,7 @@ final class CiteSheet {
         item.setAccessibleText(Words.get("label.cite.evidence"));
         item.setMaxWidth(Double.MAX_VALUE);
         item.setConverter(new Names(evidence));
+        CutChoice.in(item);
         item.getItems().setAll(evidence);
         item.setValue(
                 pointed.flatMap(region -> find(evidence, region.evidenceId()))

@@ -5,10 +5,8 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.labels.Act;
-import org.plumbline.labels.Grounding;
-import org.plumbline.labels.Measure;
-import org.plumbline.labels.QualityValue;
-import org.plumbline.labels.Truth;
+import org.plumbline.labels.LabelField;
+import org.plumbline.labels.LabelValue;
 import org.plumbline.request.Request;
 import org.plumbline.session.Applied;
 import org.plumbline.session.LabelSession;
@@ -33,21 +31,28 @@ final class LabelActs {
         this.accepted = accepted;
     }
 
-    void truth(@Nullable Truth truth) {
-        onClaim((sample, claim) -> List.of(new Act.SetTruth(sample, claim, truth)));
+    /// Labels the current claim, or the sample, as the field is of.
+    ///
+    /// @param value null takes the label away
+    void label(LabelField field, @Nullable LabelValue value) {
+        if (field.isOfClaim()) {
+            onClaim(
+                    (sample, claim) ->
+                            List.of(Act.SetLabel.ofClaim(sample, claim, field, value)));
+        } else {
+            onSample(sample -> List.of(Act.SetLabel.ofSample(sample, field, value)));
+        }
     }
 
-    void grounding(@Nullable Grounding grounding) {
-        onClaim((sample, claim) -> List.of(new Act.SetGrounding(sample, claim, grounding)));
-    }
-
-    /// Takes truth and grounding of the current claim away; its note and citations stay.
+    /// Takes all labels of the current claim away; its note and citations stay.
     void clearClaim() {
         onClaim(
                 (sample, claim) ->
-                        List.of(
-                                new Act.SetTruth(sample, claim, null),
-                                new Act.SetGrounding(sample, claim, null)));
+                        LabelField.ofClaim().stream()
+                                .<Act>map(
+                                        field ->
+                                                Act.SetLabel.ofClaim(sample, claim, field, null))
+                                .toList());
     }
 
     /// Takes all labels and notes of the sample away.
@@ -55,22 +60,11 @@ final class LabelActs {
         onSample(sampleId -> List.of(new Act.Clear(sampleId)));
     }
 
-    void quality(Measure measure, @Nullable QualityValue value) {
-        onSample(sampleId -> List.of(new Act.SetQuality(sampleId, measure, value)));
-    }
-
-    /// Yes, then no, then an abstention, then yes again.
-    void cycleQuality(Measure measure) {
-        QualityValue now = model.draft.get().quality(measure);
-        quality(
-                measure,
-                now == null
-                        ? QualityValue.TRUE
-                        : switch (now) {
-                            case TRUE -> QualityValue.FALSE;
-                            case FALSE -> QualityValue.NULL;
-                            case NULL -> QualityValue.TRUE;
-                        });
+    /// Gives a field of the sample its values in turn: yes, no, an abstention, yes again.
+    void cycle(LabelField field) {
+        LabelValue now = model.draft.get().quality().of(field);
+        int next = now == null ? 0 : (field.category(now) + 1) % field.choices().size();
+        label(field, field.choices().get(next));
     }
 
     /// The request on the screen, if it is of the open sample: while the next one is being read,

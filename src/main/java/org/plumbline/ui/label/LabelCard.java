@@ -1,24 +1,22 @@
 package org.plumbline.ui.label;
 
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.plumbline.corpus.Claim;
-import org.plumbline.labels.Grounding;
-import org.plumbline.labels.Measure;
+import org.plumbline.labels.LabelField;
+import org.plumbline.labels.LabelValue;
 import org.plumbline.labels.QualityValue;
-import org.plumbline.labels.Truth;
+import org.plumbline.ui.kit.AnswerCard;
 import org.plumbline.ui.kit.ChoiceBar;
 import org.plumbline.ui.kit.KeyCap;
 import org.plumbline.ui.kit.LinkButton;
@@ -33,9 +31,7 @@ final class LabelCard extends VBox {
     private final Label title = new Label();
     private final Label place = new Label();
     private final NoteField note;
-    private final ChoiceBar<Truth> truth;
-    private final ChoiceBar<Grounding> grounding;
-    private final Map<Measure, ChoiceBar<QualityValue>> quality = new EnumMap<>(Measure.class);
+    private final Map<LabelField, ChoiceBar<LabelValue>> bars = new EnumMap<>(LabelField.class);
 
     LabelCard(LabelModel model, LabelController controller) {
         this.model = model;
@@ -49,28 +45,12 @@ final class LabelCard extends VBox {
                         Words.get("label.note.prompt"),
                         controller.note(),
                         controller::leaveNote);
-        truth =
-                new ChoiceBar<>(
-                        Words.get("label.truth"),
-                        List.of(
-                                option(Truth.TRUE, "truth-true"),
-                                option(Truth.FALSE, "truth-false"),
-                                option(Truth.UNSUPPORTED, "truth-unsupported")),
-                        controller.acts()::truth);
-        grounding =
-                new ChoiceBar<>(
-                        Words.get("label.grounding"),
-                        List.of(
-                                option(Grounding.SUPPORTED, "grounding-supported"),
-                                option(Grounding.UNSUPPORTED, "grounding-unsupported"),
-                                option(Grounding.UNKNOWN, "grounding-unknown")),
-                        controller.acts()::grounding);
-        var choices =
-                new FlowPane(
-                        16,
-                        8,
-                        group(Words.get("label.truth.long"), truth),
-                        group(Words.get("label.grounding.long"), grounding));
+        var choices = new FlowPane(16, 8);
+        for (LabelField field : LabelField.ofClaim()) {
+            String key = "label." + field.word();
+            choices.getChildren()
+                    .add(AnswerCard.group(Words.get(key + ".long"), bar(field, Words.get(key))));
+        }
         var refusal = new Label();
         refusal.setId("refusal");
         refusal.getStyleClass().add("refusal");
@@ -92,10 +72,15 @@ final class LabelCard extends VBox {
 
     /// Puts the focus on the first choice that can be made.
     void focusFirst() {
-        var first = truth.isDisabled() ? quality.get(Measure.RELEVANCE) : truth;
-        if (first != null) {
-            first.getButtons().getFirst().requestFocus();
-        }
+        Arrays.stream(LabelField.values())
+                .map(this::bar)
+                .filter(bar -> !bar.isDisabled())
+                .findFirst()
+                .ifPresent(bar -> bar.getButtons().getFirst().requestFocus());
+    }
+
+    private ChoiceBar<LabelValue> bar(LabelField field) {
+        return Objects.requireNonNull(bars.get(field));
     }
 
     private void show() {
@@ -107,12 +92,14 @@ final class LabelCard extends VBox {
                         ? Words.get("label.claim.title", model.claim.get() + 1, count)
                         : Words.get("label.claim.none"));
         place.setText(current.map(this::placeWords).orElse(""));
-        truth.show(draft.truth());
-        grounding.show(draft.grounding());
-        truth.setDisable(current.isEmpty());
-        grounding.setDisable(current.isEmpty());
+        for (LabelField field : LabelField.ofClaim()) {
+            bar(field).show(draft.of(field));
+            bar(field).setDisable(current.isEmpty());
+        }
+        for (LabelField field : LabelField.ofSample()) {
+            bar(field).show(model.draft.get().quality().of(field));
+        }
         note.setDisable(current.isEmpty());
-        quality.forEach((measure, bar) -> bar.show(model.draft.get().quality(measure)));
     }
 
     private String placeWords(Claim claim) {
@@ -131,41 +118,22 @@ final class LabelCard extends VBox {
         title.setMinWidth(Region.USE_PREF_SIZE);
         place.getStyleClass().addAll("mono", "muted", "small");
         place.setId("claim-place");
-        var gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
-        var head =
-                new HBox(
-                        10,
-                        title,
-                        place,
-                        gap,
-                        link("undo", "label.undo", controller::undo),
-                        link("keys", "file.keys", controller::showKeys));
-        head.setAlignment(Pos.CENTER_LEFT);
-        return head;
+        return AnswerCard.head(
+                List.of(title, place),
+                link("undo", "label.undo", controller::undo),
+                link("keys", "file.keys", controller::showKeys));
     }
 
     private Node qualityRow() {
         var row = new FlowPane(18, 8);
         row.getStyleClass().add("quality-row");
         row.setId("quality-row");
-        for (var measure : Measure.values()) {
-            String name = Words.get("label.measure." + measure.word());
-            var bar =
-                    new ChoiceBar<>(
-                            name,
-                            List.of(
-                                    quality(measure, QualityValue.TRUE, "yes"),
-                                    quality(measure, QualityValue.FALSE, "no"),
-                                    quality(measure, QualityValue.NULL, "abstain")),
-                            value -> controller.acts().quality(measure, value));
-            quality.put(measure, bar);
-            var label = new Label(name, KeyCap.of("label.quality." + measure.word()));
-            label.setContentDisplay(ContentDisplay.RIGHT);
-            label.getStyleClass().add("group-name");
-            var group = new VBox(label, bar);
-            group.getStyleClass().add("group");
-            row.getChildren().add(group);
+        for (LabelField field : LabelField.ofSample()) {
+            String name = Words.get("label.measure." + field.word());
+            row.getChildren()
+                    .add(
+                            AnswerCard.group(
+                                    name, "label.quality." + field.word(), bar(field, name)));
         }
         model.qualityWanted.subscribe(
                 wanted -> {
@@ -177,23 +145,36 @@ final class LabelCard extends VBox {
         return row;
     }
 
-    private static ChoiceBar.Option<QualityValue> quality(
-            Measure measure, QualityValue value, String word) {
+    /// Makes the bar of a field.
+    ///
+    /// @param name what is chosen
+    private ChoiceBar<LabelValue> bar(LabelField field, String name) {
+        var bar =
+                new ChoiceBar<LabelValue>(
+                        name,
+                        field.choices().stream().map(value -> option(field, value)).toList(),
+                        value -> controller.acts().label(field, value));
+        bars.put(field, bar);
+        return bar;
+    }
+
+    private static ChoiceBar.Option<LabelValue> option(LabelField field, LabelValue value) {
+        if (value instanceof QualityValue quality) {
+            String word = answer(quality);
+            return new ChoiceBar.Option<>(
+                    value, field.word() + "-" + word, Words.get("label.quality." + word), "");
+        }
+        String command = "label." + field.word() + "." + value.word();
         return new ChoiceBar.Option<>(
-                value, measure.word() + "-" + word, Words.get("label.quality." + word), "");
+                value, field.word() + "-" + value.word(), Words.get(command), command);
     }
 
-    private static <T> ChoiceBar.Option<T> option(T value, String id) {
-        String command = "label." + id.replace('-', '.');
-        return new ChoiceBar.Option<>(value, id, Words.get(command), command);
-    }
-
-    private static Node group(String name, Node choice) {
-        var label = new Label(name);
-        label.getStyleClass().add("group-name");
-        var group = new VBox(label, choice);
-        group.getStyleClass().add("group");
-        return group;
+    private static String answer(QualityValue value) {
+        return switch (value) {
+            case TRUE -> "yes";
+            case FALSE -> "no";
+            case NULL -> "abstain";
+        };
     }
 
     private static Button link(String word, String command, Runnable action) {

@@ -9,17 +9,13 @@ import javafx.beans.property.BooleanProperty;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
-import org.plumbline.labels.Grounding;
-import org.plumbline.labels.Measure;
-import org.plumbline.labels.Truth;
+import org.plumbline.labels.LabelField;
+import org.plumbline.labels.LabelValue;
 import org.plumbline.ui.kit.Command;
 
 /// Everything that can be done in the Label view, each with its key. Without an open file the
 /// commands do nothing. FX thread only.
 public final class LabelCommands {
-
-    private static final List<KeyCode> DIGITS =
-            List.of(KeyCode.DIGIT1, KeyCode.DIGIT2, KeyCode.DIGIT3, KeyCode.DIGIT4);
 
     private final Supplier<Optional<LabelView>> open;
 
@@ -38,47 +34,29 @@ public final class LabelCommands {
 
     private List<Command> labelling() {
         var all = new ArrayList<Command>();
-        all.add(on("label.truth.true", KeyCode.T, label -> label.acts().truth(Truth.TRUE)));
-        all.add(on("label.truth.false", KeyCode.F, label -> label.acts().truth(Truth.FALSE)));
-        all.add(
-                on(
-                        "label.truth.unsupported",
-                        KeyCode.U,
-                        label -> label.acts().truth(Truth.UNSUPPORTED)));
-        all.add(
-                on(
-                        "label.grounding.supported",
-                        KeyCode.S,
-                        label -> label.acts().grounding(Grounding.SUPPORTED)));
-        all.add(
-                on(
-                        "label.grounding.unsupported",
-                        KeyCode.N,
-                        label -> label.acts().grounding(Grounding.UNSUPPORTED)));
-        all.add(
-                on(
-                        "label.grounding.unknown",
-                        KeyCode.K,
-                        label -> label.acts().grounding(Grounding.UNKNOWN)));
+        for (LabelField field : LabelField.ofClaim()) {
+            for (LabelValue value : field.choices()) {
+                all.add(
+                        on(
+                                "label." + field.word() + "." + value.word(),
+                                KeyCode.getKeyCode(value.key()),
+                                label -> label.acts().label(field, value)));
+            }
+        }
         all.add(on("label.note", KeyCode.E, LabelController::editNote));
         all.add(on("label.cite", KeyCode.A, label -> label.citing().citeSelection()));
         all.add(
                 Command.ofShift(
                         "label.cite-bytes", KeyCode.A, onOpen(label -> label.citing().ask())));
         all.add(on("label.uncite", KeyCode.D, label -> label.citing().takeBack()));
-        var digits = DIGITS.iterator();
-        for (var measure : Measure.values()) {
-            KeyCode digit = digits.next();
-            all.add(
-                    on(
-                            "label.quality." + measure.word(),
-                            digit,
-                            label -> label.acts().cycleQuality(measure)));
+        for (LabelField field : LabelField.ofSample()) {
+            KeyCode key = KeyCode.getKeyCode(field.key());
+            all.add(on("label.quality." + field.word(), key, label -> label.acts().cycle(field)));
             all.add(
                     Command.ofShift(
-                            "label.unquality." + measure.word(),
-                            digit,
-                            onOpen(label -> label.acts().quality(measure, null))));
+                            "label.unquality." + field.word(),
+                            key,
+                            onOpen(label -> label.acts().label(field, null))));
         }
         all.add(on("label.clear", KeyCode.C, label -> label.acts().clearClaim()));
         all.add(Command.ofShortcut("label.undo", KeyCode.Z, onOpen(LabelController::undo)));

@@ -7,9 +7,8 @@ import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyStringProperty;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.corpus.Claim;
-import org.plumbline.labels.Measure;
+import org.plumbline.labels.LabelField;
 import org.plumbline.request.Request;
-import org.plumbline.session.Change;
 import org.plumbline.session.LabelSession;
 import org.plumbline.session.Position;
 import org.plumbline.ui.kit.Background;
@@ -49,7 +48,7 @@ public final class LabelController {
         this.background = background;
         this.outside = outside;
         this.focus = focus;
-        model.editable.set(session.readOnly().isEmpty());
+        model.editable.set(session.review().readOnly().isEmpty());
         queue = new QueueControl(session, model);
         acts = new LabelActs(session, model, queue, outside.accepted());
         note = new NoteControl(model, acts);
@@ -195,7 +194,7 @@ public final class LabelController {
             claim(model.claim.get() + 1);
         } else if (!model.qualityWanted.get()
                 && model.request.get() != null
-                && model.draft.get().quality().size() < Measure.values().length) {
+                && !model.draft.get().quality().haveAll(LabelField.ofSample())) {
             commit();
             model.qualityWanted.set(true);
         } else {
@@ -238,18 +237,18 @@ public final class LabelController {
 
     void undo() {
         commit();
-        session.undo().ifPresent(this::changed);
+        session.review().undo().ifPresent(change -> changed());
     }
 
     void redo() {
         commit();
-        session.redo().ifPresent(this::changed);
+        session.review().redo().ifPresent(change -> changed());
     }
 
-    private void changed(Change change) {
+    private void changed() {
         outside.accepted().run();
         queue.count();
-        Position place = change.place();
+        Position place = session.position();
         if (place.sample() == model.sample.get()) {
             model.draft.set(session.draft(place.sample()));
             if (place.claimId() == null) {

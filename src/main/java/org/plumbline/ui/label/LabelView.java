@@ -25,8 +25,7 @@ public final class LabelView extends BorderPane implements LabelFocus {
     private final EvidencePane evidence;
 
     /// A session with its controller.
-    public LabelView(
-            LabelSession session, Background background, LabelController.Outside outside) {
+    public LabelView(LabelSession session, Background background, LabelController.Outside outside) {
         controller = new LabelController(session, background, outside, this);
         LabelModel model = controller.model();
         queue = new QueuePane(model, controller);

@@ -13,6 +13,8 @@ import org.jspecify.annotations.Nullable;
 import org.plumbline.corpus.Claim;
 import org.plumbline.corpus.Limitation;
 import org.plumbline.corpus.Sample;
+import org.plumbline.labels.ClaimDraft;
+import org.plumbline.labels.LabelField;
 import org.plumbline.labels.Truth;
 import org.plumbline.request.Request;
 import org.plumbline.text.ExactText;
@@ -109,7 +111,7 @@ final class OutputPane extends BorderPane {
         List<Claim> claims = model.claims();
         for (int i = 0; i < claims.size(); i++) {
             Claim claim = claims.get(i);
-            Look look = look(model.draft.get().claim(claim.id()).truth());
+            Look look = look(model.draft.get().claim(claim.id()));
             for (int part = 0; part < claim.spans().size(); part++) {
                 String badge = part == 0 ? String.valueOf(i + 1) : (i + 1) + "…";
                 highlights.add(new Highlight(claim.id(), claim.spans().get(part), look, badge));
@@ -119,15 +121,14 @@ final class OutputPane extends BorderPane {
         text.setHighlights(highlights);
     }
 
-    private static Look look(@Nullable Truth truth) {
-        if (truth == null) {
-            return Look.CLAIM_OPEN;
-        }
-        return switch (truth) {
-            case TRUE -> Look.CLAIM_TRUE;
-            case FALSE -> Look.CLAIM_FALSE;
-            case UNSUPPORTED -> Look.CLAIM_UNSUPPORTED;
-        };
+    private static Look look(ClaimDraft claim) {
+        return claim.of(LabelField.TRUTH) instanceof Truth truth
+                ? switch (truth) {
+                    case TRUE -> Look.CLAIM_TRUE;
+                    case FALSE -> Look.CLAIM_FALSE;
+                    case UNSUPPORTED -> Look.CLAIM_UNSUPPORTED;
+                }
+                : Look.CLAIM_OPEN;
     }
 
     private void currentClaim() {

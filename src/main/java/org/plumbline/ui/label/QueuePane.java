@@ -16,6 +16,7 @@ import javafx.scene.layout.VBox;
 import org.plumbline.text.Visible;
 import org.plumbline.ui.kit.AllOr;
 import org.plumbline.ui.kit.CurrentRow;
+import org.plumbline.ui.kit.CutChoice;
 import org.plumbline.ui.kit.Words;
 
 /// The left side: all samples, how far they are, and which of them are shown.
@@ -129,6 +130,7 @@ final class QueuePane extends VBox {
         String all = Words.get("label.queue.practices");
         box.setAccessibleText(all);
         box.setConverter(new AllOr(all, Visible::of));
+        CutChoice.in(box);
         box.setMaxWidth(Double.MAX_VALUE);
         Runnable fill =
                 () -> {

@@ -2,12 +2,15 @@ package org.plumbline.ui.label;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.corpus.Claim;
 import org.plumbline.corpus.Content;
 import org.plumbline.corpus.DiffSide;
 import org.plumbline.corpus.Evidence;
 import org.plumbline.labels.ClaimDraft;
+import org.plumbline.labels.LabelField;
+import org.plumbline.labels.LabelValue;
 import org.plumbline.request.Request;
 import org.plumbline.text.ExactText;
 import org.plumbline.text.Region;
@@ -77,13 +80,16 @@ record SubjectWords(LabelModel model) {
     }
 
     private static String labels(ClaimDraft draft) {
-        var truth = draft.truth();
-        var grounding = draft.grounding();
-        String none = Words.get("label.said.unset");
+        return LabelField.ofClaim().stream()
+                .map(field -> label(field, draft.of(field)))
+                .collect(Collectors.joining(" "));
+    }
+
+    private static String label(LabelField field, @Nullable LabelValue value) {
         return Words.get(
-                "label.said.labels",
-                truth == null ? none : truth.word(),
-                grounding == null ? none : grounding.word());
+                "label.said.label",
+                Words.get("label." + field.word()),
+                value == null ? Words.get("label.said.unset") : value.word());
     }
 
     private String ofRegion(int index, Region region, Evidence evidence) {

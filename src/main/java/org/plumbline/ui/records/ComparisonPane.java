@@ -22,7 +22,10 @@ import org.plumbline.agreement.ResampledMean;
 import org.plumbline.records.Metric;
 import org.plumbline.records.PairedTask;
 import org.plumbline.records.Pairs;
+import org.plumbline.text.Quoted;
+import org.plumbline.ui.kit.AllOr;
 import org.plumbline.ui.kit.ChoiceBar;
+import org.plumbline.ui.kit.CutChoice;
 import org.plumbline.ui.kit.Words;
 
 /// Two conditions side by side: a dot a task for the difference, and what each took.
@@ -120,6 +123,8 @@ final class ComparisonPane extends VBox {
         box.setId("records-compare-" + name);
         box.setAccessibleText(Words.get("records.compare." + name));
         box.getStyleClass().add("narrow-choice");
+        box.setConverter(new AllOr("", Quoted::escape));
+        CutChoice.in(box);
         Runnable fill =
                 () -> {
                     var offered = new ArrayList<>(values);

@@ -9,19 +9,20 @@ import java.util.function.IntConsumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.problem.ProblemList;
-import org.plumbline.session.Workspace;
 import org.plumbline.session.RecordReview;
 import org.plumbline.session.TableOpening;
+import org.plumbline.session.Workspace;
 import org.plumbline.ui.frame.Frame;
 import org.plumbline.ui.kit.InFlight;
 import org.plumbline.ui.kit.Latest;
-import org.plumbline.ui.kit.Seat;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
+import org.plumbline.ui.review.ReviewSeat;
+import org.plumbline.ui.review.SaveNews;
 
 /// Opens tables and closes them; [RowWalk] moves between the rows of the one that is open,
 /// [Reviewing] takes the reviews. FX thread only.
-public final class RecordsController implements InFlight {
+public final class RecordsController {
 
     /// What becomes of tables outside of the view.
     ///
@@ -45,7 +46,8 @@ public final class RecordsController implements InFlight {
     private final Comparison comparison;
     private final RowWalk rows;
     private final Reviewing reviewing;
-    private final Seat<RecordReview> seat;
+    private final ReviewSeat<RecordReview> seat;
+    private final SavingWords saving = new SavingWords(model);
 
     /// True until what was asked to be opened last is shown, or was not opened.
     private boolean opening;
@@ -65,9 +67,10 @@ public final class RecordsController implements InFlight {
         this.outside = outside;
         openings = new Latest(frame.background());
         seat =
-                new Seat<>(
+                new ReviewSeat<>(
                         frame.background(),
-                        RecordReview::unsaved,
+                        RecordReview::review,
+                        this::commit,
                         failure -> frame.trouble("records.saving.failed", failure),
                         outside.lost());
         comparison = new Comparison(model, frame.background(), () -> review);
@@ -105,7 +108,11 @@ public final class RecordsController implements InFlight {
 
     void openDemonstration() {
         String name = Words.get("records.demonstration");
-        open(new Opener(name, true, () -> workspace.openDemonstration(workspace.settings().rater())));
+        open(
+                new Opener(
+                        name,
+                        true,
+                        () -> workspace.openDemonstration(workspace.settings().rater())));
     }
 
     /// Asks for a table, to open it.
@@ -120,7 +127,9 @@ public final class RecordsController implements InFlight {
                 new Opener(
                         name == null ? file.toString() : name.toString(),
                         false,
-                        () -> workspace.openTable(file, workspace.settings().rater(), (read, total) -> {})));
+                        () ->
+                                workspace.openTable(
+                                        file, workspace.settings().rater(), (read, total) -> {})));
     }
 
     /// Opens the table that was opened last once more.
@@ -139,7 +148,7 @@ public final class RecordsController implements InFlight {
 
     private void cannotOpen(Exception failure) {
         opening = false;
-        model.editable.set(seat.now().filter(now -> now.readOnly().isEmpty()).isPresent());
+        model.editable.set(seat.now().filter(RecordsController::takesReviews).isPresent());
         frame.trouble("records.open.cannot", failure);
     }
 
@@ -151,7 +160,7 @@ public final class RecordsController implements InFlight {
                     opening = false;
                     named(how);
                 } else {
-                    outside.leave().accept(this, () -> begin(how, opened.beginning()));
+                    outside.leave().accept(seat, () -> begin(how, opened.beginning()));
                 }
             }
             case TableOpening.Refused refused ->
@@ -164,10 +173,14 @@ public final class RecordsController implements InFlight {
     /// Where another window had it, it is opened anew: that one may be gone.
     private boolean isOpen(TableOpening.Opened opened) {
         return seat.now()
-                .filter(now -> now.readOnly().isEmpty())
+                .filter(RecordsController::takesReviews)
                 .filter(now -> now.located().sha256().equals(opened.sha256()))
-                .filter(now -> now.annotator().equals(opened.annotator()))
+                .filter(now -> now.review().reviewer().equals(opened.annotator()))
                 .isPresent();
+    }
+
+    private static boolean takesReviews(RecordReview table) {
+        return table.review().readOnly().isEmpty();
     }
 
     private void begin(Opener how, TableOpening.Beginning beginning) {
@@ -191,10 +204,11 @@ public final class RecordsController implements InFlight {
     private void show(RecordReview opened) {
         opening = false;
         review = opened;
-        opened.addListener(new SavingWords(model, frame.background(), () -> opened.equals(review)));
+        opened.review()
+                .addListener(new SaveNews(frame.background(), () -> opened.equals(review), saving));
         model.size.set(opened.size());
-        model.editable.set(opened.readOnly().isEmpty());
-        SavingWords.begin(model, opened);
+        model.editable.set(takesReviews(opened));
+        saving.begin(opened);
         rows.begin();
         reviewing.changed();
         comparison.begin(opened.located().table().rows());
@@ -214,29 +228,14 @@ public final class RecordsController implements InFlight {
 
     // --- results
 
-    @Override
-    public Optional<String> savingTrouble() {
-        return seat.now().flatMap(now -> Optional.ofNullable(now.savingTrouble()));
+    /// The reviews on their way to the disk.
+    public InFlight inFlight() {
+        return seat;
     }
 
     /// Whether saving fails, as it is shown.
     public ReadOnlyBooleanProperty savingFailsProperty() {
         return model.savingFails;
-    }
-
-    @Override
-    public void retryNow() {
-        seat.now().ifPresent(RecordReview::retryNow);
-    }
-
-    @Override
-    public Runnable settling() {
-        return seat.now().<Runnable>map(now -> now::settle).orElse(() -> {});
-    }
-
-    @Override
-    public void giveUp() {
-        seat.giveUp();
     }
 
     /// The table that is shown.
@@ -248,7 +247,7 @@ public final class RecordsController implements InFlight {
     public void takenOver(RecordReview table) {
         if (table.equals(review)) {
             reviewing.takenOver();
-            SavingWords.takenOver(model);
+            saving.takenOver();
         }
     }
 
@@ -257,7 +256,7 @@ public final class RecordsController implements InFlight {
         return new RecordsExport(this, frame);
     }
 
-    @Override
+    /// Keeps what is being typed.
     public void commit() {
         reviewing.commit();
     }

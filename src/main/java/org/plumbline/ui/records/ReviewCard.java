@@ -3,19 +3,15 @@ package org.plumbline.ui.records;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.records.Review;
 import org.plumbline.records.Row;
 import org.plumbline.records.Support;
+import org.plumbline.ui.kit.AnswerCard;
 import org.plumbline.ui.kit.ChoiceBar;
 import org.plumbline.ui.kit.KeyCap;
 import org.plumbline.ui.kit.LinkButton;
@@ -56,7 +52,8 @@ final class ReviewCard extends VBox {
         bars.getChildren().add(group(Question.INTENT));
         bars.getChildren().add(group(Question.PARSEABLE));
         bars.getChildren().add(group(Question.CONTRACT));
-        bars.getChildren().add(group(name("support"), support));
+        bars.getChildren()
+                .add(AnswerCard.group(Words.get("records.question.support"), support));
         bars.getChildren().add(group(Question.COMPLETE));
         bars.getChildren().add(group(Question.ANSWERABLE));
         getChildren().setAll(head(), bars, note.row("records.note"));
@@ -91,17 +88,13 @@ final class ReviewCard extends VBox {
         annotated.getStyleClass().addAll("muted", "small");
         model.annotated.subscribe(
                 count -> annotated.setText(Words.get("records.annotated", count)));
-        var gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
         var undo =
                 new LinkButton(
                         "records-undo",
                         Words.get("label.link.undo"),
                         KeyCap.of("records.undo"),
                         controller.reviewing()::undo);
-        var head = new HBox(10, title, annotated, gap, undo);
-        head.setAlignment(Pos.CENTER_LEFT);
-        return head;
+        return AnswerCard.head(List.of(title, annotated), undo);
     }
 
     private Node group(Question question) {
@@ -122,22 +115,7 @@ final class ReviewCard extends VBox {
                                         "")),
                         answer -> controller.reviewing().answer(question, answer));
         questions.put(question, bar);
-        Label label = name(question.key());
-        label.setGraphic(KeyCap.of("records." + question.key()));
-        label.setContentDisplay(ContentDisplay.RIGHT);
-        return group(label, bar);
-    }
-
-    private static Label name(String question) {
-        var label = new Label(Words.get("records.question." + question));
-        label.getStyleClass().add("group-name");
-        return label;
-    }
-
-    private static Node group(Label name, Node choice) {
-        var group = new VBox(name, choice);
-        group.getStyleClass().add("group");
-        return group;
+        return AnswerCard.group(name, "records." + question.key(), bar);
     }
 
     private static ChoiceBar.Option<Support> support(Support value, String word) {

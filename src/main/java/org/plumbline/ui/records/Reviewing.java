@@ -1,7 +1,7 @@
 package org.plumbline.ui.records;
 
 import java.util.EnumMap;
-import java.util.OptionalInt;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
@@ -9,7 +9,10 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.records.Review;
 import org.plumbline.records.Row;
+import org.plumbline.records.RowKey;
 import org.plumbline.records.Support;
+import org.plumbline.session.Change;
+import org.plumbline.session.JournalledReview;
 import org.plumbline.session.RecordReview;
 import org.plumbline.ui.kit.Note;
 import org.plumbline.ui.kit.Words;
@@ -92,23 +95,23 @@ final class Reviewing {
     // --- back and forth
 
     void undo() {
-        step(RecordReview::undo);
+        step(JournalledReview::undo);
     }
 
     void redo() {
-        step(RecordReview::redo);
+        step(JournalledReview::redo);
     }
 
-    private void step(Function<RecordReview, OptionalInt> step) {
+    private void step(Function<JournalledReview<RowKey, ?>, Optional<Change<RowKey>>> step) {
         RecordReview now = open.get();
         if (now != null) {
             commit();
-            step.apply(now)
+            step.apply(now.review())
                     .ifPresent(
-                            number -> {
+                            change -> {
                                 saving();
                                 changed();
-                                goTo.accept(number);
+                                now.numberOf(change.item()).ifPresent(goTo);
                             });
         }
     }

@@ -28,6 +28,7 @@ import org.plumbline.text.Quoted;
 import org.plumbline.ui.kit.AllOr;
 import org.plumbline.ui.kit.CurrentRow;
 import org.plumbline.ui.kit.CutCell;
+import org.plumbline.ui.kit.CutChoice;
 import org.plumbline.ui.kit.Words;
 
 /// The left side: all rows, which of them are shown, and how far they are.
@@ -171,6 +172,7 @@ final class RowsPane extends VBox {
         box.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(box, Priority.ALWAYS);
         box.setConverter(new AllOr(all, Quoted::escape));
+        CutChoice.in(box);
         BiConsumer<List<String>, RowFilter> fill =
                 (items, filter) -> {
                     var offered = new ArrayList<String>();

@@ -6,8 +6,8 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
-import org.plumbline.labels.LabelValue;
 import org.plumbline.report.ClaimCounts;
+import org.plumbline.report.FieldCounts;
 import org.plumbline.report.JudgeCounts;
 import org.plumbline.report.LabelCounts;
 import org.plumbline.report.LabelParts;
@@ -30,16 +30,10 @@ final class AdvisoryCard {
         var grid = new GridPane();
         grid.getStyleClass().addAll("report-grid", "report-numbers");
         head(grid, claims);
-        row(grid, Words.get("report.people"), claims.truth(), claims.grounding(), true);
-        var provisional = claims.provisional();
-        row(
-                grid,
-                Words.get("report.provisional"),
-                provisional.truth(),
-                provisional.grounding(),
-                false);
+        row(grid, Words.get("report.people"), claims.labels(), true);
+        row(grid, Words.get("report.provisional"), claims.provisional(), false);
         for (JudgeCounts judge : claims.judges().subList(0, shown(claims))) {
-            row(grid, name(judge), judge.counts().truth(), judge.counts().grounding(), false);
+            row(grid, name(judge), judge.counts(), false);
         }
         card.getChildren().add(grid);
         int more = claims.judges().size() - shown(claims);
@@ -61,17 +55,15 @@ final class AdvisoryCard {
     }
 
     private static void head(GridPane grid, ClaimCounts claims) {
-        List<Part> truth = LabelParts.of(claims.truth());
-        grid.add(Cards.muted(Words.get("report.advisory.truth")), 1, 0, truth.size(), 1);
-        grid.add(
-                Cards.muted(Words.get("report.advisory.grounding")),
-                1 + truth.size(),
-                0,
-                truth.size(),
-                1);
         grid.add(Cards.muted(Words.get("report.advisory.by")), 0, 1);
-        names(grid, 1, truth);
-        names(grid, 1 + truth.size(), LabelParts.of(claims.grounding()));
+        int column = 1;
+        for (LabelCounts counts : claims.labels().all()) {
+            List<Part> parts = LabelParts.of(counts);
+            String name = Words.get("report.advisory." + counts.field().word());
+            grid.add(Cards.muted(name), column, 0, parts.size(), 1);
+            names(grid, column, parts);
+            column += parts.size();
+        }
     }
 
     private static void names(GridPane grid, int from, List<Part> parts) {
@@ -80,22 +72,20 @@ final class AdvisoryCard {
         }
     }
 
-    private static void row(
-            GridPane grid,
-            String name,
-            LabelCounts<?> truth,
-            LabelCounts<?> grounding,
-            boolean people) {
+    private static void row(GridPane grid, String name, FieldCounts fields, boolean people) {
         int row = grid.getRowCount();
-        var box = new VBox(Cards.wrapped(name));
-        grid.add(box, 0, row);
-        numbers(grid, row, 1, truth, people);
-        numbers(grid, row, 6, grounding, people);
+        grid.add(new VBox(Cards.wrapped(name)), 0, row);
+        int column = 1;
+        for (LabelCounts counts : fields.all()) {
+            column += numbers(grid, row, column, counts, people);
+        }
     }
 
     /// Only people dispute.
-    private static <V extends Enum<V> & LabelValue> void numbers(
-            GridPane grid, int row, int from, LabelCounts<V> counts, boolean people) {
+    ///
+    /// @return how many columns they take
+    private static int numbers(
+            GridPane grid, int row, int from, LabelCounts counts, boolean people) {
         List<Part> parts = LabelParts.of(counts);
         for (int i = 0; i < parts.size(); i++) {
             boolean none = !people && i + 1 == parts.size();
@@ -106,6 +96,7 @@ final class AdvisoryCard {
                             + (none ? Words.get("report.advisory.none") : label.getText()));
             grid.add(right(label), from + i, row);
         }
+        return parts.size();
     }
 
     private static Label right(Label label) {

@@ -87,7 +87,7 @@ final class AgreementPage extends BorderPane {
         var row =
                 new HBox(
                         name,
-                        Cards.column(new Label(InWords.of(pair.field())), FIELD),
+                        Cards.column(new Label(pair.field().words()), FIELD),
                         count(Long.toString(pair.table().n())),
                         count(Long.toString(pair.table().agreements())),
                         count(
@@ -135,7 +135,7 @@ final class AgreementPage extends BorderPane {
             setAccessibleText(
                     raters(pair)
                             + ", "
-                            + InWords.of(pair.field())
+                            + pair.field().words()
                             + ", "
                             + Phrases.agreement(pair.table()));
         }

@@ -112,7 +112,7 @@ final class EntryCell extends ListCell<ReportPart> {
     }
 
     private static String rates(ClaimCounts claims) {
-        Optional<Ratio> rate = claims.falseRate();
+        Optional<Ratio> rate = claims.labels().of(LabelField.TRUTH).rate();
         String words = Figures.count(claims.total(), "claim", "claims");
         return rate.isPresent()
                 ? words + " · " + Words.get("report.false", Figures.percent(rate.get()))

@@ -47,7 +47,8 @@ final class FilesBar extends FlowPane {
                     fillFiles();
                     save.setDisable(!(answer instanceof ReportAnswer.Made));
                     again.setDisable(
-                            answer instanceof ReportAnswer.Working || answer instanceof ReportAnswer.Nothing);
+                            answer instanceof ReportAnswer.Working
+                                    || answer instanceof ReportAnswer.Nothing);
                 });
         model.files.addListener((ListChangeListener<ReportFile>) change -> fillFiles());
         model.signers.subscribe(list -> fillFiles());

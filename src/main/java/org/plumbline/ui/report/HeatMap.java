@@ -11,8 +11,6 @@ import javafx.scene.layout.VBox;
 import org.plumbline.agreement.Confusion;
 import org.plumbline.labels.LabelField;
 import org.plumbline.labels.LabelValue;
-import org.plumbline.report.Categories;
-import org.plumbline.report.InWords;
 import org.plumbline.report.Phrases;
 import org.plumbline.ui.kit.Words;
 
@@ -27,14 +25,14 @@ final class HeatMap extends VBox {
 
     HeatMap(LabelField field, Confusion table) {
         getStyleClass().add("report-map");
-        var title = new Label(InWords.of(field));
+        var title = new Label(field.words());
         title.getStyleClass().add("strong");
         var words = new Label(Phrases.agreement(table));
         words.getStyleClass().addAll("muted", "small");
         words.setWrapText(true);
         getChildren().setAll(title, words);
         if (table.n() > 0) {
-            getChildren().add(grid(Categories.of(field), table));
+            getChildren().add(grid(field.choices(), table));
         }
     }
 
@@ -56,7 +54,7 @@ final class HeatMap extends VBox {
     }
 
     private static Label name(LabelValue value) {
-        var label = new Label(InWords.of(value));
+        var label = new Label(value.words());
         label.getStyleClass().addAll("muted", "small");
         return label;
     }
@@ -70,8 +68,8 @@ final class HeatMap extends VBox {
         count.setAccessibleText(
                 Words.get(
                         "report.judge.cell",
-                        InWords.of(values.get(human)),
-                        InWords.of(values.get(judge)),
+                        values.get(human).words(),
+                        values.get(judge).words(),
                         count.getText()));
         var cell = new StackPane(shade, count);
         cell.getStyleClass().add("report-heat-cell");

@@ -174,7 +174,8 @@ public final class ReportController {
         var order = ReportFile.order(model.files, labelled.rubric(), model.minRaters.get());
         boolean blind =
                 model.files.stream()
-                        .anyMatch(file -> file.kind().hasSamples() && labelled.isBlind(file.file()));
+                        .anyMatch(
+                                file -> file.kind().hasSamples() && labelled.isBlind(file.file()));
         if (blind) {
             answer(new ReportAnswer.Blind());
         } else if (order.isPresent()) {
@@ -212,7 +213,8 @@ public final class ReportController {
         makings.stop();
         model.entry.set(null);
         model.answer.set(answer);
-        model.entries.setAll(answer instanceof ReportAnswer.Made made ? ReportPart.of(made) : List.of());
+        model.entries.setAll(
+                answer instanceof ReportAnswer.Made made ? ReportPart.of(made) : List.of());
         if (!model.entries.isEmpty()) {
             model.entry.set(model.entries.getFirst());
         }

@@ -8,15 +8,14 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.plumbline.agreement.Ratio;
-import org.plumbline.corpus.CheckKind;
-import org.plumbline.labels.Measure;
 import org.plumbline.report.Estimate;
 import org.plumbline.report.Figures;
-import org.plumbline.report.InWords;
-import org.plumbline.report.LabelParts;
+import org.plumbline.report.LabelCounts;
 import org.plumbline.report.LabelParts.Part;
+import org.plumbline.report.LabelParts;
 import org.plumbline.report.Phrases;
 import org.plumbline.report.Stratum;
+import org.plumbline.report.StratumFacts;
 import org.plumbline.ui.kit.Words;
 
 /// Everything there is to know of one stratum.
@@ -41,28 +40,11 @@ final class StratumPage extends VBox {
     private static Node claims(Stratum stratum) {
         var claims = stratum.claims();
         var grid = grid();
-        state(grid, 0, "truth", LabelParts.of(claims.truth()), claims.falseRate(), "false");
-        state(
-                grid,
-                1,
-                "grounding",
-                LabelParts.of(claims.grounding()),
-                claims.unsupportedRate(),
-                "unsupported");
+        for (LabelCounts counts : claims.labels().all()) {
+            String rated = counts.field().rate().counted().word() + " ";
+            line(grid, counts, rated, "report.no-claims", "report.unresolved");
+        }
         return Cards.card(Words.get("report.claims", claims.total()), grid);
-    }
-
-    private static void state(
-            GridPane grid,
-            int row,
-            String field,
-            List<Part> parts,
-            Optional<Ratio> rate,
-            String rated) {
-        String none = Words.get("report.unresolved");
-        String words = rated + " " + rate.map(Phrases::share).orElse("");
-        line(grid, row, field, "", parts, Words.get("report.no-claims"));
-        grid.add(rate(rate, none, words), 2, row);
     }
 
     private static Node estimates(Stratum stratum) {
@@ -81,61 +63,38 @@ final class StratumPage extends VBox {
 
     private static Node quality(Stratum stratum) {
         var grid = grid();
-        int row = 0;
-        for (Measure measure : Measure.values()) {
-            var parts = LabelParts.of(stratum.quality(measure));
-            String name = InWords.of(measure.field());
-            line(grid, row, name, Phrases.caution(measure), parts, Words.get("report.no-labels"));
-            Optional<Ratio> rate = stratum.rate(measure);
-            String words = rate.map(Phrases::share).orElse("");
-            grid.add(rate(rate, Words.get("report.no-rate"), words), 2, row++);
+        for (LabelCounts counts : stratum.quality().all()) {
+            line(grid, counts, "", "report.no-labels", "report.no-rate");
         }
-        var legend = Cards.legend(LabelParts.of(stratum.quality(Measure.RELEVANCE)));
+        var legend = Cards.legend(LabelParts.of(stratum.quality().all().getFirst()));
         return Cards.card(Words.get("report.quality"), legend, grid);
     }
 
     private static Node facts(Stratum stratum) {
-        var attempts = stratum.attempts();
-        var claims = stratum.claims();
         var grid = grid();
-        fact(grid, "attempts", Phrases.attempts(attempts));
-        fact(grid, "capture", Phrases.counts(attempts.capture()));
-        fact(grid, "producer", Phrases.counts(attempts.producerCapture()));
-        fact(grid, "review", Phrases.counts(attempts.reviewState()));
-        var limits = Phrases.limits(attempts.limitations());
-        fact(
-                grid,
-                "limitations",
-                limits.isEmpty()
-                        ? Words.get("report.no-limitations")
-                        : String.join(
-                                " · ",
-                                limits.stream()
-                                        .map(limit -> limit.mark() + " " + limit.words())
-                                        .toList()));
-        fact(grid, "claims", Phrases.claims(claims));
-        fact(grid, "outside", Long.toString(claims.outsideTrials()));
-        for (CheckKind kind : CheckKind.values()) {
-            fact(grid, kind.word(), Phrases.checks(kind, stratum.checks(kind)));
+        for (StratumFacts.Fact fact : StratumFacts.of(stratum)) {
+            grid.addRow(grid.getRowCount(), name(fact.name(), ""), Cards.wrapped(fact.words()));
         }
         return Cards.card(Words.get("report.facts"), grid);
     }
 
-    private static void fact(GridPane grid, String key, String words) {
-        grid.addRow(
-                grid.getRowCount(),
-                name(Words.get("report.fact." + key), ""),
-                Cards.wrapped(words));
-    }
-
+    /// How the labels of a field stand, in a row of its own.
+    ///
+    /// @param rated what stands before the share that its rate is
+    /// @param none the key of what is said where nothing was to be labelled
+    /// @param noRate the key of what is said where there is no rate
     private static void line(
-            GridPane grid, int row, String name, String caution, List<Part> parts, String none) {
+            GridPane grid, LabelCounts counts, String rated, String none, String noRate) {
+        int row = grid.getRowCount();
+        String name = counts.field().words();
+        List<Part> parts = LabelParts.of(counts);
         var bar = new StackedBar();
         bar.show(name, parts);
-        var states = new VBox(bar, Cards.muted(LabelParts.words(parts, none)));
+        var states = new VBox(bar, Cards.muted(LabelParts.words(parts, Words.get(none))));
         GridPane.setHgrow(states, Priority.ALWAYS);
-        grid.add(name(name, caution), 0, row);
+        grid.add(name(name, counts.field().rate().caution()), 0, row);
         grid.add(states, 1, row);
+        grid.add(rate(counts.rate(), rated, Words.get(noRate)), 2, row);
     }
 
     private static Node name(String name, String caution) {
@@ -146,10 +105,12 @@ final class StratumPage extends VBox {
         return Cards.column(box, "report-fact");
     }
 
-    private static Node rate(Optional<Ratio> rate, String none, String words) {
+    private static Node rate(Optional<Ratio> rate, String rated, String none) {
         return Cards.column(
                 rate.isPresent()
-                        ? new VBox(new Label(Figures.percent(rate.get())), Cards.muted(words))
+                        ? new VBox(
+                                new Label(Figures.percent(rate.get())),
+                                Cards.muted(rated + Phrases.share(rate.get())))
                         : new VBox(Cards.muted(none)),
                 "report-share");
     }

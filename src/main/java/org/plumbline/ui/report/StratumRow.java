@@ -8,10 +8,13 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.plumbline.agreement.Ratio;
+import org.plumbline.labels.LabelField;
+import org.plumbline.report.ClaimCounts;
 import org.plumbline.report.Estimate;
 import org.plumbline.report.Figures;
-import org.plumbline.report.LabelParts;
+import org.plumbline.report.LabelCounts;
 import org.plumbline.report.LabelParts.Part;
+import org.plumbline.report.LabelParts;
 import org.plumbline.report.Phrases;
 import org.plumbline.report.Stratum;
 import org.plumbline.ui.kit.Words;
@@ -50,14 +53,7 @@ final class StratumRow {
                         Cards.muted(Phrases.sampling(stratum.key())));
         Node states =
                 new VBox(
-                        line(
-                                "truth",
-                                LabelParts.of(claims.truth()),
-                                rate(claims.falseRate(), "false")),
-                        line(
-                                "grounding",
-                                LabelParts.of(claims.grounding()),
-                                rate(claims.unsupportedRate(), "unsupported")));
+                        claims.labels().all().stream().map(StratumRow::line).toArray(Node[]::new));
         states.getStyleClass().add("report-lines");
         var row =
                 new HBox(
@@ -78,10 +74,14 @@ final class StratumRow {
                 "report.row.spoken",
                 EntryCell.name(stratum) + ", " + Phrases.sampling(stratum.key()),
                 Phrases.attempts(stratum.attempts()),
-                LabelParts.spoken("truth", LabelParts.of(claims.truth())),
-                LabelParts.spoken("grounding", LabelParts.of(claims.grounding())),
+                spoken(claims, LabelField.TRUTH),
+                spoken(claims, LabelField.GROUNDING),
                 Words.get("report.row.false", spoken(stratum.anyFalseClaim())),
                 Words.get("report.row.unsupported", spoken(stratum.anyUnsupportedClaim())));
+    }
+
+    private static String spoken(ClaimCounts claims, LabelField field) {
+        return LabelParts.spoken(field.words(), LabelParts.of(claims.labels().of(field)));
     }
 
     private static String spoken(Estimate estimate) {
@@ -91,7 +91,9 @@ final class StratumRow {
         };
     }
 
-    private static Node line(String field, List<Part> parts, VBox rate) {
+    private static Node line(LabelCounts counts) {
+        String field = counts.field().words();
+        List<Part> parts = LabelParts.of(counts);
         var bar = new StackedBar();
         bar.show(field, parts);
         var name = Cards.muted(field);
@@ -99,10 +101,12 @@ final class StratumRow {
         var states = Cards.column(new VBox(new HBox(name, bar), words), STATES);
         HBox.setHgrow(bar, Priority.ALWAYS);
         name.getStyleClass().add("report-field");
-        return Cards.column(new HBox(states, Cards.column(rate, RATE)), "report-line");
+        return Cards.column(new HBox(states, Cards.column(rate(counts), RATE)), "report-line");
     }
 
-    private static VBox rate(Optional<Ratio> rate, String rated) {
+    private static VBox rate(LabelCounts counts) {
+        Optional<Ratio> rate = counts.rate();
+        String rated = counts.field().rate().counted().word();
         return rate.isPresent()
                 ? new VBox(new Label(Figures.percent(rate.get())), Cards.muted(rated))
                 : new VBox(Cards.muted(Words.get("report.unresolved")));

@@ -55,8 +55,7 @@ final class SignSheet {
         key.textProperty().bindBidirectional(model.key);
         key.textProperty().subscribe((before, now) -> controller.keyChanged());
         HBox.setHgrow(key, Priority.ALWAYS);
-        var choose =
-                new ActButton("sign-choose", Words.get("seal.choose"), controller::chooseKey);
+        var choose = new ActButton("sign-choose", Words.get("seal.choose"), controller::chooseKey);
         var make = new ActButton("sign-new", Words.get("seal.sign.new"), controller::newKey);
         return field(Words.get("seal.sign.key"), key, choose, make);
     }

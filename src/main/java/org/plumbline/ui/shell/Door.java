@@ -38,8 +38,7 @@ final class Door {
             case LABEL -> {
                 records.commit();
                 frame.views().show(view);
-                labels.open()
-                        .ifPresentOrElse(open -> open.view().focusText(), labels::openSample);
+                labels.open().ifPresentOrElse(open -> open.view().focusText(), labels::openSample);
             }
             case PROBLEMS -> {
                 records.commit();

@@ -1,5 +1,6 @@
 package org.plumbline.ui.shell;
 
+import java.util.stream.Collectors;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.GridPane;
@@ -8,7 +9,8 @@ import org.plumbline.corpus.Case;
 import org.plumbline.corpus.Placement;
 import org.plumbline.corpus.Provenance;
 import org.plumbline.corpus.Provisional;
-import org.plumbline.labels.Measure;
+import org.plumbline.labels.LabelField;
+import org.plumbline.labels.LabelValue;
 import org.plumbline.labels.QualityValue;
 import org.plumbline.text.Visible;
 import org.plumbline.ui.kit.Words;
@@ -35,13 +37,12 @@ final class HiddenFacts extends ScrollPane {
                     "claim",
                     claim.claimId(),
                     Words.get(
-                            "shell.hidden.labels",
-                            HistoryWords.word(claim.verdict()),
-                            HistoryWords.word(claim.grounding()),
+                            "shell.hidden.reason",
+                            Words.said(labels(claim)),
                             orNone(claim.reason())));
         }
-        for (Measure measure : Measure.values()) {
-            fact("measure", measure.word(), quality(whole.expectedQuality().of(measure)));
+        for (LabelField field : LabelField.ofSample()) {
+            fact("measure", field.word(), quality(whole.expectedQuality().in(field)));
         }
         setContent(grid);
         setFitToWidth(true);
@@ -85,12 +86,22 @@ final class HiddenFacts extends ScrollPane {
         grid.addRow(grid.getRowCount(), label, words);
     }
 
-    private static String quality(QualityValue value) {
-        return switch (value) {
-            case TRUE -> Words.get("label.quality.yes");
-            case FALSE -> Words.get("label.quality.no");
-            case NULL -> Words.get("shell.hidden.none");
-        };
+    private static String labels(Provisional claim) {
+        return LabelField.ofClaim().stream()
+                .map(
+                        field ->
+                                Words.get(
+                                        "shell.hidden.label",
+                                        field.words(),
+                                        HistoryWords.word(claim.labels().of(field))))
+                .collect(Collectors.joining(", "));
+    }
+
+    /// In a corpus null is unscored.
+    private static String quality(LabelValue value) {
+        return value == QualityValue.NULL
+                ? Words.get("shell.hidden.none")
+                : HistoryWords.value(value);
     }
 
     private static @Nullable String number(@Nullable Double value) {

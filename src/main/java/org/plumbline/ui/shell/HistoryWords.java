@@ -6,7 +6,10 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.labels.Act;
+import org.plumbline.labels.Grounding;
+import org.plumbline.labels.LabelValue;
 import org.plumbline.labels.QualityValue;
+import org.plumbline.labels.Truth;
 import org.plumbline.session.HistoryEntry;
 import org.plumbline.text.Term;
 import org.plumbline.ui.kit.Words;
@@ -43,35 +46,31 @@ final class HistoryWords {
 
     private static String act(Act act) {
         return switch (act) {
-            case Act.SetTruth(var sample, var claim, var truth) ->
-                    set(claim, "truth", truth == null ? null : truth.word());
-            case Act.SetGrounding(var sample, var claim, var grounding) ->
-                    set(claim, "grounding", grounding == null ? null : grounding.word());
+            case Act.SetLabel(var sample, var claim, var field, var value) -> {
+                String what =
+                        claim == null
+                                ? field.word()
+                                : Words.get("shell.history.of", field.word(), claim);
+                yield value == null
+                        ? Words.get("shell.history.cleared", Words.said(what))
+                        : Words.get("shell.history.set", Words.said(what), value(value));
+            }
             case Act.SetNote(var sample, var claim, var note) ->
                     Words.get(
                             note == null ? "shell.history.note.none" : "shell.history.note", claim);
             case Act.Cite(var sample, var claim, var regions) ->
                     Words.get("shell.history.cite", claim, regions.size());
-            case Act.SetQuality(var sample, var measure, var value) ->
-                    value == null
-                            ? Words.get("shell.history.cleared", measure.word())
-                            : Words.get("shell.history.set", measure.word(), quality(value));
             case Act.Clear(var sample) -> Words.get("shell.history.clear");
         };
     }
 
-    private static String set(String claim, String field, @Nullable String word) {
-        String what = Words.get("shell.history.of", field, claim);
-        return word == null
-                ? Words.get("shell.history.cleared", Words.said(what))
-                : Words.get("shell.history.set", Words.said(what), word);
-    }
-
-    private static String quality(QualityValue value) {
+    static String value(LabelValue value) {
         return switch (value) {
-            case TRUE -> Words.get("label.quality.yes");
-            case FALSE -> Words.get("label.quality.no");
-            case NULL -> Words.get("shell.history.abstained");
+            case QualityValue.TRUE -> Words.get("label.quality.yes");
+            case QualityValue.FALSE -> Words.get("label.quality.no");
+            case QualityValue.NULL -> Words.get("shell.history.abstained");
+            case Truth truth -> truth.word();
+            case Grounding grounding -> grounding.word();
         };
     }
 

@@ -1,17 +1,16 @@
 package org.plumbline.ui.shell;
 
-import java.util.Optional;
+import org.plumbline.session.JournalledReview;
 import org.plumbline.session.JournalsBeside;
 import org.plumbline.session.OtherLabels;
-import org.plumbline.session.ReadOnlyReason;
 import org.plumbline.session.TakenOver;
 
 /// What is open and has a journal, as [JournalSheets] deals with it, and its words. FX thread only.
 interface JournalOwner {
 
-    JournalsBeside beside();
+    JournalledReview<?, ?> review();
 
-    Optional<ReadOnlyReason> readOnly();
+    JournalsBeside beside();
 
     /// Keeps what is being typed.
     void commit();

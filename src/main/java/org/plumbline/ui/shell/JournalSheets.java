@@ -49,7 +49,8 @@ final class JournalSheets {
         if (others.isEmpty()) {
             shell.tell(
                     Words.get("shell.others.title"),
-                    owner.readOnly()
+                    owner.review()
+                            .readOnly()
                             .map(reason -> Shown.of(reason.message()))
                             .orElseGet(() -> Words.get("shell.others.none")));
             return;
@@ -121,7 +122,8 @@ final class JournalSheets {
 
     private void askBeginAnew(JournalOwner owner) {
         boolean isDamaged =
-                owner.readOnly()
+                owner.review()
+                        .readOnly()
                         .filter(reason -> reason.kind() == ReadOnlyReason.Kind.DAMAGED)
                         .isPresent();
         if (!isDamaged) {

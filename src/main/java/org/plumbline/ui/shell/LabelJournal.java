@@ -1,10 +1,9 @@
 package org.plumbline.ui.shell;
 
-import java.util.Optional;
+import org.plumbline.session.JournalledReview;
 import org.plumbline.session.JournalsBeside;
 import org.plumbline.session.LabelSession;
 import org.plumbline.session.OtherLabels;
-import org.plumbline.session.ReadOnlyReason;
 import org.plumbline.session.TakenOver;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Words;
@@ -24,8 +23,8 @@ record LabelJournal(
     }
 
     @Override
-    public Optional<ReadOnlyReason> readOnly() {
-        return session().readOnly();
+    public JournalledReview<?, ?> review() {
+        return session().review();
     }
 
     @Override
@@ -75,6 +74,6 @@ record LabelJournal(
 
     @Override
     public void openAgain() {
-        shell.rater(session().rater());
+        shell.rater(review().reviewer());
     }
 }

@@ -1,15 +1,15 @@
 package org.plumbline.ui.shell;
 
 import java.nio.file.Path;
-import java.util.Optional;
 import org.plumbline.session.LabelSession;
 import org.plumbline.session.SamplesOpening;
 import org.plumbline.session.Workspace;
 import org.plumbline.ui.kit.Keys;
-import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.LabelController;
 import org.plumbline.ui.label.LabelView;
+import org.plumbline.ui.review.OpeningNotice;
+import org.plumbline.ui.review.SaveNews;
 import org.plumbline.ui.shell.ShellModel.Saving;
 
 /// Puts a session into the Label view, and what is known of it into the frame. FX thread only.
@@ -58,8 +58,12 @@ final class LabelRoom {
         model.typing.bind(view.typedProperty());
         model.caret.bind(controller.caretProperty());
         model.digest.bind(controller.digestProperty());
-        session.addListener(
-                new SaveNews(session, model, frame.background(), () -> open.isShown(session)));
+        var review = session.review();
+        review.addListener(
+                new SaveNews(
+                        frame.background(),
+                        () -> open.isShown(session),
+                        new LabelSaving(review, model)));
         frame.views().put(Views.Name.LABEL, view);
         view.onFirstText(
                 () -> {
@@ -82,8 +86,7 @@ final class LabelRoom {
             var nothing = new NothingOpen(shown);
             if (opening instanceof SamplesOpening.Refused refused) {
                 Path file = Path.of(refused.file());
-                nothing.way(
-                        "nothing-problems", "shell.refused.see", () -> problems.check(file));
+                nothing.way("nothing-problems", "shell.refused.see", () -> problems.check(file));
             }
             nothing.way("nothing-open-file", "tour.welcome.open", () -> keys.run("file.open"));
             nothing.way(
@@ -92,25 +95,19 @@ final class LabelRoom {
         }
     }
 
-    /// What the user should know of journals beside the open one, until it is taken over.
-    private static Optional<String> beside(LabelSession session) {
-        return session.beside().found()
-                ? Optional.of(Words.get("shell.others.notice"))
-                : Optional.empty();
-    }
-
     private void tell(String shown, LabelSession session) {
         model.file.set(shown);
-        model.rater.set(session.rater());
+        model.rater.set(session.review().reviewer());
         model.blinded.set(session.isBlinded());
-        model.saving.set(session.readOnly().isPresent() ? Saving.READ_ONLY : Saving.IDLE);
+        model.saving.set(session.review().readOnly().isPresent() ? Saving.READ_ONLY : Saving.IDLE);
         model.sequence.set(null);
         model.noticeIsBad.set(false);
         model.notice.set(
-                session.readOnly()
-                        .map(reason -> Shown.of(reason.message()))
-                        .or(() -> beside(session))
-                        .or(() -> session.keptAside().map(file -> Words.get("shell.torn")))
+                OpeningNotice.of(
+                                session.review(),
+                                session.beside(),
+                                Words.get("shell.others.notice"))
+                        .or(() -> session.review().keptAside().map(file -> Words.get("shell.torn")))
                         .or(workspace::settingsNotice)
                         .orElse(""));
     }

@@ -12,23 +12,24 @@ import org.plumbline.text.Sha256;
 import org.plumbline.ui.frame.BeingLabelled;
 import org.plumbline.ui.frame.Frame;
 import org.plumbline.ui.kit.InFlight;
-import org.plumbline.ui.kit.Seat;
+import org.plumbline.ui.review.ReviewSeat;
 
 /// The file that is open for labelling, where one is: what is shown of it, and its acts on their
 /// way to the disk. FX thread only.
-final class OpenFile implements InFlight, BeingLabelled {
+final class OpenFile implements BeingLabelled {
 
     private final Supplier<Rubric> usual;
-    private final Seat<LabelSession> seat;
+    private final ReviewSeat<LabelSession> seat;
     private ShellController.@Nullable Open shown;
 
     /// @param usual the guide of a file that is yet to be opened
     OpenFile(Frame frame, LossSheet loss, Supplier<Rubric> usual) {
         this.usual = usual;
         seat =
-                new Seat<>(
+                new ReviewSeat<>(
                         frame.background(),
-                        LabelSession::unsaved,
+                        LabelSession::review,
+                        this::commit,
                         failure -> frame.trouble("shell.close-unsaved.title", failure),
                         loss::tell);
     }
@@ -65,7 +66,7 @@ final class OpenFile implements InFlight, BeingLabelled {
 
     @Override
     public Rubric rubric() {
-        return shown().map(open -> open.session().rubric()).orElseGet(usual);
+        return shown().map(open -> open.session().review().rubric()).orElseGet(usual);
     }
 
     @Override
@@ -84,29 +85,14 @@ final class OpenFile implements InFlight, BeingLabelled {
 
     // --- closing
 
-    @Override
-    public void commit() {
+    /// Keeps what is being typed.
+    void commit() {
         shown().ifPresent(open -> open.controller().commit());
     }
 
-    @Override
-    public Optional<String> savingTrouble() {
-        return seat.now().flatMap(LabelSession::savingTrouble);
-    }
-
-    @Override
-    public void retryNow() {
-        seat.now().ifPresent(LabelSession::retryNow);
-    }
-
-    @Override
-    public void giveUp() {
-        seat.giveUp();
-    }
-
-    @Override
-    public Runnable settling() {
-        return seat.now().<Runnable>map(now -> now::settle).orElse(() -> {});
+    /// The labels on their way to the disk.
+    InFlight inFlight() {
+        return seat;
     }
 
     /// Keeps what is being typed, and takes no more labels.

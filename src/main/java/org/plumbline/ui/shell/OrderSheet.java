@@ -54,7 +54,8 @@ final class OrderSheet {
                         .put(choice.file)
                         .put(choice.line())
                         .say(Words.get("shell.order.same"));
-        session.readOnly()
+        session.review()
+                .readOnly()
                 .ifPresentOrElse(
                         reason -> {
                             choice.disable();
@@ -63,10 +64,7 @@ final class OrderSheet {
                             why.setWrapText(true);
                             why.setMinHeight(Label.USE_PREF_SIZE);
                             sheet.put(why);
-                            sheet.button(
-                                    "order-close",
-                                    Words.get("shell.close"),
-                                    overlay::close);
+                            sheet.button("order-close", Words.get("shell.close"), overlay::close);
                         },
                         () ->
                                 sheet.say(Words.get("shell.order.stay"))

@@ -1,25 +1,24 @@
 package org.plumbline.ui.shell;
 
-import java.util.Optional;
+import org.plumbline.session.JournalledReview;
 import org.plumbline.session.JournalsBeside;
 import org.plumbline.session.OtherLabels;
-import org.plumbline.session.ReadOnlyReason;
 import org.plumbline.session.RecordReview;
 import org.plumbline.session.TakenOver;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.records.RecordsController;
 
 /// The reviews of the open table.
-record ReviewJournal(RecordsController records, RecordReview review) implements JournalOwner {
+record ReviewJournal(RecordsController records, RecordReview table) implements JournalOwner {
 
     @Override
     public JournalsBeside beside() {
-        return review.beside();
+        return table.beside();
     }
 
     @Override
-    public Optional<ReadOnlyReason> readOnly() {
-        return review.readOnly();
+    public JournalledReview<?, ?> review() {
+        return table.review();
     }
 
     @Override
@@ -51,7 +50,7 @@ record ReviewJournal(RecordsController records, RecordReview review) implements 
 
     @Override
     public void takenOver(TakenOver taken) {
-        records.takenOver(review);
+        records.takenOver(table);
     }
 
     @Override

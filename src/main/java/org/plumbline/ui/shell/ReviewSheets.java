@@ -96,7 +96,7 @@ final class ReviewSheets {
                     unblind(session);
                 };
         new Sheet("unblind-sheet", Words.get("shell.unblind.title"))
-                .say(Words.get("shell.unblind.words", session.rater()))
+                .say(Words.get("shell.unblind.words", session.review().reviewer()))
                 .say(Words.get("shell.unblind.forever"))
                 .button("unblind-yes", Words.get("shell.unblind.yes"), unblind)
                 .button("unblind-cancel", Words.get("shell.unblind.no"), frame.overlay()::close)

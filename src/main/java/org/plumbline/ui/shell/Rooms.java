@@ -8,7 +8,6 @@ import org.plumbline.session.Workspace;
 import org.plumbline.session.seal.SealWorkspace;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Choosers;
-import org.plumbline.ui.kit.InFlight;
 import org.plumbline.ui.kit.Keys;
 import org.plumbline.ui.kit.Overlay;
 import org.plumbline.ui.label.LabelCommands;
@@ -55,8 +54,7 @@ final class Rooms {
         report = new ReportRoom(frame, labels, seals, problems);
         records = new RecordsRoom(frame, labels, workspace, aroundRecords());
         var room = new LabelRoom(model, frame, labels, problems, workspace, keys);
-        controller =
-                new ShellController(model, frame, labels, room, problems, question, workspace);
+        controller = new ShellController(model, frame, labels, room, problems, question, workspace);
         door = new Door(frame, controller, problems, report, records, workspace);
         model.saving.subscribe((old, now) -> question.recovered());
         records.reviews().savingFailsProperty().subscribe((old, now) -> question.recovered());
@@ -94,7 +92,7 @@ final class Rooms {
 
     /// Does something once every act is on the disk, or the user wants to lose it.
     void leave(Runnable go) {
-        question.leave(List.<InFlight>of(labels, records.reviews()), go);
+        question.leave(List.of(labels.inFlight(), records.reviews().inFlight()), go);
     }
 
     /// Keeps what is being typed, and takes no more acts.

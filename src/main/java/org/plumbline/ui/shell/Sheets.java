@@ -60,7 +60,7 @@ final class Sheets {
         var sheet =
                 new Sheet("export-sheet", Words.get("shell.export.title"))
                         .say(Words.get("shell.export.ready", done))
-                        .say(Words.get("shell.export.who", session.rater()));
+                        .say(Words.get("shell.export.who", session.review().reviewer()));
         List<String> started =
                 IntStream.range(0, session.size())
                         .filter(index -> session.state(index) == SampleState.IN_PROGRESS)

@@ -36,8 +36,7 @@ final class ShellCommands {
 
     List<Command> all() {
         return List.of(
-                Command.ofShortcut(
-                        "view.label", KeyCode.DIGIT1, () -> door.show(Views.Name.LABEL)),
+                Command.ofShortcut("view.label", KeyCode.DIGIT1, () -> door.show(Views.Name.LABEL)),
                 Command.ofShortcut(
                         "view.problems", KeyCode.DIGIT2, () -> door.show(Views.Name.PROBLEMS)),
                 Command.ofShortcut(

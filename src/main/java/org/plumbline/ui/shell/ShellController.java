@@ -98,7 +98,8 @@ final class ShellController {
     private void opened(String shown, Opener how, SamplesOpening opening) {
         switch (opening) {
             case SamplesOpening.Opened opened ->
-                    question.leave(List.of(open), () -> begin(shown, how, opened.beginning()));
+                    question.leave(
+                            List.of(open.inFlight()), () -> begin(shown, how, opened.beginning()));
             case SamplesOpening.Refused refused -> {
                 labels.showNothing(shown, refused);
                 problems.refused(refused.file(), refused.problems(), refused.omitted());
@@ -154,7 +155,8 @@ final class ShellController {
     }
 
     private static String exportName(LabelSession session) {
-        return "labels-" + session.rater().replaceAll("[^A-Za-z0-9._-]", "_") + ".json";
+        String rater = session.review().reviewer();
+        return "labels-" + rater.replaceAll("[^A-Za-z0-9._-]", "_") + ".json";
     }
 
     private void export(LabelSession session, Path target, Consumer<ExportOutcome> told) {

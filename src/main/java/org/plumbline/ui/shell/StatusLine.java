@@ -6,6 +6,7 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import org.plumbline.ui.kit.CutLabel;
 import org.plumbline.ui.kit.KeyCap;
 import org.plumbline.ui.kit.LinkButton;
 import org.plumbline.ui.kit.Words;
@@ -18,10 +19,10 @@ final class StatusLine extends HBox {
     /// @param onStop ends the work under way
     StatusLine(ShellModel model, Views views, Runnable onStop) {
         getStyleClass().add("status-line");
-        var caret = new Label();
+        var caret = new CutLabel();
         caret.setId("status-caret");
         caret.textProperty().bind(model.caret);
-        var digest = new Label();
+        var digest = new CutLabel();
         digest.setId("status-digest");
         digest.getStyleClass().add("good");
         digest.textProperty().bind(model.digest);
@@ -30,7 +31,7 @@ final class StatusLine extends HBox {
         digest.visibleProperty().bind(label);
         var gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
-        var busy = new Label();
+        var busy = new CutLabel();
         busy.setId("status-busy");
         busy.textProperty().bind(model.busy);
         var bar = new ProgressBar();
@@ -47,7 +48,7 @@ final class StatusLine extends HBox {
     }
 
     private static Label journal(ShellModel model, Views views) {
-        var journal = new Label();
+        var journal = new CutLabel();
         journal.setId("status-journal");
         journal.textProperty()
                 .bind(

@@ -3,8 +3,11 @@ package org.plumbline.ui.shell;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicReference;
 import javafx.application.Platform;
 import javafx.stage.Stage;
@@ -26,26 +29,23 @@ public final class Window {
             Workbench workbench, Background background, CountDownLatch closed) {
         Runnable keep =
                 () -> {
-                    if (closed.getCount() == 0) {
-                        return;
-                    }
-                    var kept = new CountDownLatch(1);
-                    background.onScreen(
-                            () -> {
-                                try {
-                                    workbench.close();
-                                } finally {
-                                    kept.countDown();
-                                }
-                            });
-                    try {
-                        // Longer than that nobody waits, and what was acknowledged is there.
-                        var _ = kept.await(LONGEST_END_SECONDS, TimeUnit.SECONDS);
-                    } catch (InterruptedException e) {
-                        Thread.currentThread().interrupt();
+                    if (closed.getCount() > 0) {
+                        keep(workbench, background);
                     }
                 };
         Runtime.getRuntime().addShutdownHook(new Thread(keep, "keep what is typed"));
+    }
+
+    private static void keep(Workbench workbench, Background background) {
+        var kept = CompletableFuture.runAsync(workbench::close, background::onScreen);
+        try {
+            kept.get(LONGEST_END_SECONDS, TimeUnit.SECONDS);
+        } catch (TimeoutException | ExecutionException e) {
+            // Longer than that nobody waits, and what was acknowledged is there.
+            return;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     /// Shows the window and waits until it is closed.

@@ -13,8 +13,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
-import org.plumbline.session.Workspace;
 import org.plumbline.session.Settings;
+import org.plumbline.session.Workspace;
 import org.plumbline.ui.kit.Appearance;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Choosers;
@@ -103,8 +103,7 @@ public final class Workbench {
         keys.map()
                 .changes()
                 .subscribe(
-                        (old, now) ->
-                                workspace.change(kept -> kept.withKeys(keys.map().chosen())));
+                        (old, now) -> workspace.change(kept -> kept.withKeys(keys.map().chosen())));
     }
 
     /// Puts what is around the views into the window.

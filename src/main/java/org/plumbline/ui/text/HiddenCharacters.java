@@ -3,13 +3,17 @@ package org.plumbline.ui.text;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.plumbline.text.DefaultIgnorable;
 import org.plumbline.text.ExactText;
 
 /// The characters of a text that can make it look like another one: they reorder it, or stand in it
-/// unseen. Blanks and joiners, which honest text is full of, are not among them.
+/// unseen. Blanks, joiners and variation selectors, which honest text is full of, are not among
+/// them.
 ///
 /// @param counts how often each is there, by code point
 public record HiddenCharacters(Map<Integer, Integer> counts) {
+
+    private static final int ZERO_WIDTH_JOINER = 0x200D;
 
     public HiddenCharacters {
         counts = Map.copyOf(counts);
@@ -48,14 +52,8 @@ public record HiddenCharacters(Map<Integer, Integer> counts) {
     }
 
     private static boolean isHidden(int codePoint) {
-        return switch (codePoint) {
-            case 0xAD, 0x34F, 0x180E, 0x200B, 0x200C, 0xFEFF -> true;
-            default ->
-                    (codePoint >= 0x2060 && codePoint <= 0x2064)
-                            || (codePoint >= 0xE0000 && codePoint <= 0xE007F)
-                            || Marks.of(codePoint)
-                                    .filter(mark -> mark.tone() == Tone.DANGER)
-                                    .isPresent();
-        };
+        return DefaultIgnorable.is(codePoint)
+                && codePoint != ZERO_WIDTH_JOINER
+                && !Marks.isSelector(codePoint);
     }
 }

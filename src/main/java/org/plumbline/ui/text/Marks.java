@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.plumbline.text.DefaultIgnorable;
 
 /// Which code points are drawn as marks, and as which.
 ///
@@ -59,7 +60,7 @@ final class Marks {
                     Character.SPACE_SEPARATOR ->
                     true;
             case Character.FORMAT -> !hasInk(codePoint);
-            default -> isBlankLetter(codePoint);
+            default -> isBlank(codePoint);
         };
     }
 
@@ -76,15 +77,17 @@ final class Marks {
     }
 
     /// Letters, marks and symbols without ink.
-    private static boolean isBlankLetter(int codePoint) {
-        return codePoint == 0x115F
-                || codePoint == 0x1160
-                || codePoint == 0x17B4
-                || codePoint == 0x17B5
-                || codePoint == 0x2800
-                || codePoint == 0x3164
-                || codePoint == 0xFFA0
-                || codePoint == 0xFFFC;
+    private static boolean isBlank(int codePoint) {
+        return DefaultIgnorable.is(codePoint) || codePoint == 0x2800 || codePoint == 0xFFFC;
+    }
+
+    /// True for what chooses among the forms of the character before it.
+    static boolean isSelector(int codePoint) {
+        return isVariationSelector(codePoint) || isMongolianSelector(codePoint);
+    }
+
+    private static boolean isMongolianSelector(int codePoint) {
+        return (codePoint >= 0x180B && codePoint <= 0x180D) || codePoint == 0x180F;
     }
 
     private static boolean isVariationSelector(int codePoint) {

@@ -1,14 +1,16 @@
 package org.plumbline.ui.label;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.plumbline.labels.Grounding;
+import org.plumbline.labels.LabelField;
 import org.plumbline.text.Region;
 import org.plumbline.text.Span;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
 
 /// What the reviewer cites, without a window.
 class CitingTest {
@@ -85,8 +87,8 @@ class CitingTest {
     void citingWhatTheProducerSawAllowsGroundedAndTakingItBackDoesNotBreakThat() {
         bench.label.nextClaim();
         citing().cite(new Region("e1", CALL));
-        bench.label.acts().grounding(Grounding.SUPPORTED);
-        assertThat(bench.draft(0, "c2").grounding()).isEqualTo(Grounding.SUPPORTED);
+        bench.label.acts().label(LabelField.GROUNDING, Grounding.SUPPORTED);
+        assertThat(bench.draft(0, "c2").of(LabelField.GROUNDING)).isEqualTo(Grounding.SUPPORTED);
 
         bench.model().region.set(1);
         citing().takeBack();

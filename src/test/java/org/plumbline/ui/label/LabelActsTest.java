@@ -6,7 +6,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.plumbline.labels.Draft;
 import org.plumbline.labels.Grounding;
-import org.plumbline.labels.Measure;
+import org.plumbline.labels.LabelField;
 import org.plumbline.labels.QualityValue;
 import org.plumbline.labels.Truth;
 
@@ -26,45 +26,45 @@ class LabelActsTest {
 
     @Test
     void whatIsSaidIsShownAndTheSessionsOwn() {
-        acts().truth(Truth.TRUE);
-        acts().grounding(Grounding.SUPPORTED);
+        acts().label(LabelField.TRUTH, Truth.TRUE);
+        acts().label(LabelField.GROUNDING, Grounding.SUPPORTED);
 
-        assertThat(bench.model().currentDraft().truth()).isEqualTo(Truth.TRUE);
-        assertThat(bench.draft(0, "c1").grounding()).isEqualTo(Grounding.SUPPORTED);
+        assertThat(bench.model().currentDraft().of(LabelField.TRUTH)).isEqualTo(Truth.TRUE);
+        assertThat(bench.draft(0, "c1").of(LabelField.GROUNDING)).isEqualTo(Grounding.SUPPORTED);
         assertThat(bench.asked).containsExactly("accepted", "accepted");
         assertThat(bench.model().counts.get().claimsLabelled()).isOne();
     }
 
     @Test
     void theSameSaidTwiceStaysAndIsNoSecondAct() {
-        acts().truth(Truth.TRUE);
-        acts().truth(Truth.TRUE);
+        acts().label(LabelField.TRUTH, Truth.TRUE);
+        acts().label(LabelField.TRUTH, Truth.TRUE);
 
-        assertThat(bench.draft(0, "c1").truth()).isEqualTo(Truth.TRUE);
+        assertThat(bench.draft(0, "c1").of(LabelField.TRUTH)).isEqualTo(Truth.TRUE);
         assertThat(bench.session.history(0)).hasSize(1);
     }
 
     @Test
     void clearingAClaimTakesBothLabelsInOneStepAndLeavesTheNote() {
-        acts().truth(Truth.TRUE);
-        acts().grounding(Grounding.UNKNOWN);
+        acts().label(LabelField.TRUTH, Truth.TRUE);
+        acts().label(LabelField.GROUNDING, Grounding.UNKNOWN);
         bench.label.note().type("why");
         acts().clearClaim();
-        assertThat(bench.draft(0, "c1").truth()).isNull();
-        assertThat(bench.draft(0, "c1").grounding()).isNull();
+        assertThat(bench.draft(0, "c1").of(LabelField.TRUTH)).isNull();
+        assertThat(bench.draft(0, "c1").of(LabelField.GROUNDING)).isNull();
         bench.label.commit();
         assertThat(bench.draft(0, "c1").note()).isEqualTo("why");
 
         bench.label.undo();
         bench.label.undo();
-        assertThat(bench.draft(0, "c1").truth()).isEqualTo(Truth.TRUE);
-        assertThat(bench.draft(0, "c1").grounding()).isEqualTo(Grounding.UNKNOWN);
+        assertThat(bench.draft(0, "c1").of(LabelField.TRUTH)).isEqualTo(Truth.TRUE);
+        assertThat(bench.draft(0, "c1").of(LabelField.GROUNDING)).isEqualTo(Grounding.UNKNOWN);
     }
 
     @Test
     void clearingASampleTakesAllAndOneUndoBringsItBack() {
-        acts().truth(Truth.FALSE);
-        acts().quality(Measure.USEFULNESS, QualityValue.FALSE);
+        acts().label(LabelField.TRUTH, Truth.FALSE);
+        acts().label(LabelField.USEFULNESS, QualityValue.FALSE);
         Draft before = bench.session.draft(0);
 
         bench.label.clearSample();
@@ -81,30 +81,31 @@ class LabelActsTest {
                 new QualityValue[] {
                     QualityValue.TRUE, QualityValue.FALSE, QualityValue.NULL, QualityValue.TRUE
                 }) {
-            acts().cycleQuality(Measure.RELEVANCE);
-            assertThat(bench.model().draft.get().quality(Measure.RELEVANCE)).isEqualTo(expected);
+            acts().cycle(LabelField.RELEVANCE);
+            assertThat(bench.model().draft.get().quality().of(LabelField.RELEVANCE))
+                    .isEqualTo(expected);
         }
-        acts().quality(Measure.RELEVANCE, null);
-        assertThat(bench.session.draft(0).quality(Measure.RELEVANCE)).isNull();
+        acts().label(LabelField.RELEVANCE, null);
+        assertThat(bench.session.draft(0).quality().of(LabelField.RELEVANCE)).isNull();
     }
 
     @Test
     void groundedInWhatTheProducerNeverSawIsRefusedAndSaidWhy() {
         bench.label.nextClaim();
-        acts().grounding(Grounding.SUPPORTED);
+        acts().label(LabelField.GROUNDING, Grounding.SUPPORTED);
 
         assertThat(bench.model().refusal.get()).isNotEmpty();
-        assertThat(bench.draft(0, "c2").grounding()).isNull();
+        assertThat(bench.draft(0, "c2").of(LabelField.GROUNDING)).isNull();
         assertThat(bench.asked).isEmpty();
-        acts().grounding(Grounding.UNSUPPORTED);
+        acts().label(LabelField.GROUNDING, Grounding.UNSUPPORTED);
         assertThat(bench.model().refusal.get()).isEmpty();
     }
 
     @Test
     void whereThereIsNoClaimOnlyTheSampleIsLabelled() {
         bench.label.openSample(2);
-        acts().truth(Truth.TRUE);
-        acts().quality(Measure.RELEVANCE, QualityValue.TRUE);
+        acts().label(LabelField.TRUTH, Truth.TRUE);
+        acts().label(LabelField.RELEVANCE, QualityValue.TRUE);
 
         assertThat(bench.session.history(2)).hasSize(1);
     }
@@ -113,12 +114,12 @@ class LabelActsTest {
     void aSecondWindowTakesNothing() {
         var first = bench.session;
         LabelController second = bench.secondWindow();
-        second.acts().truth(Truth.TRUE);
+        second.acts().label(LabelField.TRUTH, Truth.TRUE);
         second.editNote();
 
         assertThat(second.model().editable.get()).isFalse();
-        assertThat(bench.draft(0, "c1").truth()).isNull();
+        assertThat(bench.draft(0, "c1").of(LabelField.TRUTH)).isNull();
         assertThat(bench.asked).isEmpty();
-        assertThat(first.readOnly()).isEmpty();
+        assertThat(first.review().readOnly()).isEmpty();
     }
 }

@@ -20,13 +20,13 @@ import org.plumbline.corpus.Version;
 import org.plumbline.files.DataFolder;
 import org.plumbline.files.FragileDisk;
 import org.plumbline.labels.ClaimDraft;
-import org.plumbline.labels.Measure;
+import org.plumbline.labels.LabelField;
 import org.plumbline.labels.QualityValue;
 import org.plumbline.request.Rubric;
+import org.plumbline.session.Environment;
 import org.plumbline.session.LabelSession;
 import org.plumbline.session.Labeller;
 import org.plumbline.session.ListStore;
-import org.plumbline.session.Environment;
 import org.plumbline.text.ExactText;
 import org.plumbline.text.Region;
 import org.plumbline.text.Sha256;
@@ -145,8 +145,8 @@ final class LabelBench implements AutoCloseable {
     }
 
     void allMeasures() {
-        for (Measure measure : Measure.values()) {
-            label.acts().quality(measure, QualityValue.TRUE);
+        for (LabelField measure : LabelField.ofSample()) {
+            label.acts().label(measure, QualityValue.TRUE);
         }
     }
 

@@ -1,12 +1,14 @@
 package org.plumbline.ui.label;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.plumbline.labels.Grounding;
+import org.plumbline.labels.LabelField;
 import org.plumbline.labels.Truth;
 import org.plumbline.session.Position;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
 
 /// Where the reviewer is, without a window.
 class LabelControllerTest {
@@ -26,12 +28,12 @@ class LabelControllerTest {
     @Test
     void opensWhereWorkGoesOn() {
         assertThat(place()).isEqualTo("a c1");
-        bench.label.acts().truth(Truth.TRUE);
+        bench.label.acts().label(LabelField.TRUTH, Truth.TRUE);
         bench.label.openSample(1);
         bench.label.openSample(0);
         assertThat(place()).as("the first is half labelled").isEqualTo("a c1");
 
-        bench.label.acts().grounding(Grounding.UNKNOWN);
+        bench.label.acts().label(LabelField.GROUNDING, Grounding.UNKNOWN);
         bench.label.openSample(0);
         assertThat(place()).isEqualTo("a c2");
     }
@@ -92,24 +94,24 @@ class LabelControllerTest {
 
     @Test
     void undoGoesToWhatItChangedAndRedoToo() {
-        bench.label.acts().truth(Truth.TRUE);
+        bench.label.acts().label(LabelField.TRUTH, Truth.TRUE);
         bench.label.openSample(1);
-        bench.label.acts().truth(Truth.FALSE);
+        bench.label.acts().label(LabelField.TRUTH, Truth.FALSE);
         bench.label.openSample(2);
 
         bench.label.undo();
         assertThat(place()).isEqualTo("b c1");
-        assertThat(bench.model().currentDraft().truth()).isNull();
+        assertThat(bench.model().currentDraft().of(LabelField.TRUTH)).isNull();
         bench.label.undo();
         assertThat(place()).isEqualTo("a c1");
-        assertThat(bench.model().currentDraft().truth()).isNull();
+        assertThat(bench.model().currentDraft().of(LabelField.TRUTH)).isNull();
         bench.label.undo();
         assertThat(place()).as("nothing is left").isEqualTo("a c1");
 
         bench.label.redo();
         bench.label.redo();
         assertThat(place()).isEqualTo("b c1");
-        assertThat(bench.model().currentDraft().truth()).isEqualTo(Truth.FALSE);
+        assertThat(bench.model().currentDraft().of(LabelField.TRUTH)).isEqualTo(Truth.FALSE);
     }
 
     @Test
@@ -137,7 +139,7 @@ class LabelControllerTest {
         bench.label.openSample(0);
         bench.work();
         bench.label.openSample(1);
-        bench.label.acts().truth(Truth.TRUE);
+        bench.label.acts().label(LabelField.TRUTH, Truth.TRUE);
         bench.label.acts().clearSample();
 
         assertThat(bench.session.history(0)).isEmpty();

@@ -1,10 +1,12 @@
 package org.plumbline.ui.label;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.plumbline.labels.LabelField;
 import org.plumbline.labels.Truth;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
 
 /// What becomes of the notes on claims, without a window.
 class LabelNotesTest {
@@ -63,7 +65,7 @@ class LabelNotesTest {
     @Test
     void labellingInTheMidstOfANoteLeavesWhatIsTyped() {
         type("half a no");
-        bench.label.acts().truth(Truth.TRUE);
+        bench.label.acts().label(LabelField.TRUTH, Truth.TRUE);
         assertThat(shown()).isEqualTo("half a no");
         bench.label.commit();
 

@@ -1,13 +1,15 @@
 package org.plumbline.ui.label;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.plumbline.labels.LabelField;
 import org.plumbline.labels.Truth;
 import org.plumbline.session.Applied;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
 
 /// Which samples the queue shows, without a window.
 class QueueControlTest {
@@ -29,7 +31,7 @@ class QueueControlTest {
 
     @Test
     void filtersByHowFarSamplesAreAndByTheirCapture() {
-        bench.label.acts().truth(Truth.TRUE);
+        bench.label.acts().label(LabelField.TRUTH, Truth.TRUE);
         bench.label.openSample(2);
         bench.allMeasures();
 
@@ -75,7 +77,7 @@ class QueueControlTest {
     @Test
     void aSampleThatNoLongerPassesStaysUntilTheReviewerGoesOn() {
         queue().filter(QueueFilter.TO_DO);
-        bench.label.acts().truth(Truth.TRUE);
+        bench.label.acts().label(LabelField.TRUTH, Truth.TRUE);
         assertThat(shown()).containsExactly(0, 1, 2);
 
         bench.label.nextSample(1);
@@ -106,7 +108,7 @@ class QueueControlTest {
 
     @Test
     void whoBeganTheOpenSampleStaysThereInAnotherOrder() {
-        bench.label.acts().truth(Truth.TRUE);
+        bench.label.acts().label(LabelField.TRUTH, Truth.TRUE);
         bench.session.reorder("7");
 
         assertThat(queue().reordered()).isEmpty();

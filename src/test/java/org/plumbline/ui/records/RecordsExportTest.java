@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plumbline.files.DataFolder;
 import org.plumbline.records.RecordForm;
-import org.plumbline.session.Workspace;
 import org.plumbline.session.Environment;
+import org.plumbline.session.Workspace;
 import org.plumbline.ui.AskedFrame;
 import org.plumbline.ui.kit.Background;
 
@@ -28,8 +28,7 @@ class RecordsExportTest {
         byte[] before = Files.readAllBytes(table);
         var asked = new AskedFrame(Background.atOnce());
         asked.answer(table, link, folder.resolve("./table.json"));
-        var controller =
-                new RecordsController(workspace(), asked, AroundRecords.nothingLost());
+        var controller = new RecordsController(workspace(), asked, AroundRecords.nothingLost());
         controller.open(table);
 
         controller.export().table(RecordForm.JSON);

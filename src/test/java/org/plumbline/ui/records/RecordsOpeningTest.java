@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plumbline.files.DataFolder;
 import org.plumbline.files.FragileDisk;
-import org.plumbline.session.Workspace;
 import org.plumbline.session.Environment;
+import org.plumbline.session.Workspace;
 import org.plumbline.ui.AskedFrame;
 import org.plumbline.ui.kit.Background;
 
@@ -217,7 +217,7 @@ class RecordsOpeningTest {
         records = controller(new Environment(new DataFolder(folder), disk, CLOCK, "tester"));
         open(table);
         assertTakesReviews();
-        records.settling().run();
+        records.inFlight().settling().run();
         around.beforeLeaving =
                 () -> {
                     disk.failBetween(0, Integer.MAX_VALUE);

@@ -19,7 +19,6 @@ import org.junit.jupiter.api.Test;
 import org.plumbline.agreement.Confusion;
 import org.plumbline.agreement.Wilson;
 import org.plumbline.labels.LabelField;
-import org.plumbline.labels.Measure;
 import org.plumbline.report.Estimate;
 import org.plumbline.report.Figures;
 import org.plumbline.report.LabelParts;
@@ -35,8 +34,7 @@ import org.plumbline.ui.kit.Background;
 /// What the pages of a report show: the numbers of the engine, each with its words.
 class ReportPagesTest {
 
-    private final ReportController controller =
-            new Around(Background.atOnce()).controller();
+    private final ReportController controller = new Around(Background.atOnce()).controller();
     private final Report report = made();
     private Stage stage = new Open().stage;
 
@@ -81,10 +79,14 @@ class ReportPagesTest {
                             Long.toString(stratum.attempts().attempts()),
                             Long.toString(stratum.attempts().workItems()),
                             Long.toString(claims.total()),
-                            LabelParts.words(LabelParts.of(claims.truth()), ""),
-                            LabelParts.words(LabelParts.of(claims.grounding()), ""),
-                            Figures.percent(claims.falseRate().orElseThrow()),
-                            Figures.percent(claims.unsupportedRate().orElseThrow()));
+                            LabelParts.words(
+                                    LabelParts.of(claims.labels().of(LabelField.TRUTH)), ""),
+                            LabelParts.words(
+                                    LabelParts.of(claims.labels().of(LabelField.GROUNDING)), ""),
+                            Figures.percent(
+                                    claims.labels().of(LabelField.TRUTH).rate().orElseThrow()),
+                            Figures.percent(
+                                    claims.labels().of(LabelField.GROUNDING).rate().orElseThrow()));
             saysEstimate(stratum.anyFalseClaim());
             saysEstimate(stratum.anyUnsupportedClaim());
         }
@@ -95,8 +97,8 @@ class ReportPagesTest {
     void thePageOfAStratumShowsAllItsNumbers() {
         for (Stratum stratum : report.strata()) {
             open(entry -> entry.equals(new ReportPart.OfStratum(stratum)));
-            for (Measure measure : Measure.values()) {
-                var parts = LabelParts.of(stratum.quality(measure));
+            for (LabelField measure : LabelField.ofSample()) {
+                var parts = LabelParts.of(stratum.quality().of(measure));
                 assertThat(words()).contains(LabelParts.words(parts, "nothing to label"));
                 assertThat(spoken()).anyMatch(each -> each.endsWith(tail(parts)));
             }
@@ -105,7 +107,13 @@ class ReportPagesTest {
                             Phrases.attempts(stratum.attempts()),
                             Phrases.counts(stratum.attempts().capture()),
                             Phrases.counts(stratum.attempts().reviewState()),
-                            "false " + Phrases.share(stratum.claims().falseRate().orElseThrow()));
+                            "false "
+                                    + Phrases.share(
+                                            stratum.claims()
+                                                    .labels()
+                                                    .of(LabelField.TRUTH)
+                                                    .rate()
+                                                    .orElseThrow()));
             saysEstimate(stratum.anyFalseClaim());
             saysEstimate(stratum.anyUnsupportedClaim());
             assertThat(words().stream().filter(Phrases.named(stratum.claims())::contains))
@@ -199,7 +207,8 @@ class ReportPagesTest {
                 Fx.get(
                         () -> {
                             var page =
-                                    new OverviewPage(new ReportPart.Overview(large, false), controller);
+                                    new OverviewPage(
+                                            new ReportPart.Overview(large, false), controller);
                             stage.setScene(new Scene(page, 900, 700));
                             page.applyCss();
                             page.layout();

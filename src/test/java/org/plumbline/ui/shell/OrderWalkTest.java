@@ -19,10 +19,10 @@ import org.junit.jupiter.api.Test;
 import org.plumbline.cli.CommandFace;
 import org.plumbline.cli.Console;
 import org.plumbline.files.DataFolder;
-import org.plumbline.session.Workspace;
+import org.plumbline.session.Environment;
 import org.plumbline.session.LabelSession;
 import org.plumbline.session.SamplesOpening;
-import org.plumbline.session.Environment;
+import org.plumbline.session.Workspace;
 import org.plumbline.ui.Fx;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -110,7 +110,7 @@ class OrderWalkTest extends SampleWalk {
     void aReadOnlySessionShowsTheOrderAndSaysWhyItCannotBeChosen() throws IOException {
         try (var elsewhere = openElsewhere();
                 var bench = new Bench(data, corpus)) {
-            assertThat(elsewhere.readOnly()).isEmpty();
+            assertThat(elsewhere.review().readOnly()).isEmpty();
             bench.awaitSample("s-0001");
             askForTheOrder(bench);
             var file = bench.node("order-file", RadioButton.class);
@@ -155,7 +155,9 @@ class OrderWalkTest extends SampleWalk {
     }
 
     private LabelSession openElsewhere() throws IOException {
-        var workspace = Workspace.of(Environment.of(new DataFolder(data), InstantSource.system(), Map.of()));
+        var workspace =
+                Workspace.of(
+                        Environment.of(new DataFolder(data), InstantSource.system(), Map.of()));
         return switch (workspace.open(corpus, "", (read, total) -> {})) {
             case SamplesOpening.Opened(var beginning, var warnings) -> beginning.begin();
             case SamplesOpening other -> throw new AssertionError(other.toString());

@@ -166,6 +166,12 @@ class ExactHighlightTest {
     }
 
     @Test
+    void warnsOfFillersThatStandLikeABlankInAName() {
+        assertThat(HiddenCharacters.in(ExactText.of("\u3164\uFFA0")).words())
+                .isEqualTo("HANGUL FILLER (1), HALFWIDTH HANGUL FILLER (1)");
+    }
+
+    @Test
     void warnsOfWhatDisguisesATextAndOfNothingElse() {
         var hidden = HiddenCharacters.in(ExactText.of("a\u202Eb\u200Bc\u2066d\u202E"));
 

@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.plumbline.text.DefaultIgnorable;
 
 class MarksTest {
 
@@ -62,6 +63,15 @@ class MarksTest {
                 .get()
                 .extracting(Mark::label)
                 .isEqualTo(label);
+    }
+
+    @Test
+    void marksAllThatWordsOfTheProgramMarkToo() {
+        for (int codePoint = 0; codePoint <= Character.MAX_CODE_POINT; codePoint++) {
+            if (DefaultIgnorable.is(codePoint)) {
+                assertThat(Marks.of(codePoint)).as("U+%04X", codePoint).isPresent();
+            }
+        }
     }
 
     @ParameterizedTest

@@ -1,0 +1,4 @@
+@NullMarked
+package org.plumbline.labels;
+
+import org.jspecify.annotations.NullMarked;
