@@ -108,23 +108,30 @@ class ArchitectureTest {
                             Map.entry("ui.kit", List.of("text")),
                             Map.entry("ui.review", List.of("session", "ui.kit")),
                             Map.entry("ui.label", with(VALUES, "session", "ui.text", "ui.kit")),
-                            Map.entry("ui.seal", with(VALUES, "session", "ui.kit")),
+                            Map.entry("ui.frame", List.of("text", "request", "session", "ui.kit")),
+                            Map.entry("ui.seal", with(VALUES, "session", "ui.frame", "ui.kit")),
                             Map.entry(
                                     "ui.records",
                                     with(
                                             VALUES,
                                             "agreement",
                                             "session",
+                                            "ui.frame",
                                             "ui.text",
                                             "ui.kit",
                                             "ui.review")),
-                            Map.entry("ui.report", with(VALUES, "agreement", "session", "ui.kit")),
-                            Map.entry("ui.problems", with(VALUES, "session", "ui.text", "ui.kit")),
+                            Map.entry(
+                                    "ui.report",
+                                    with(VALUES, "agreement", "session", "ui.frame", "ui.kit")),
+                            Map.entry(
+                                    "ui.problems",
+                                    with(VALUES, "session", "ui.frame", "ui.text", "ui.kit")),
                             Map.entry(
                                     "ui.shell",
                                     with(
                                             VALUES,
                                             "session",
+                                            "ui.frame",
                                             "ui.text",
                                             "ui.kit",
                                             "ui.label",

@@ -88,6 +88,11 @@ public final class Keys {
         return map.command(id);
     }
 
+    /// Does the command with this id, as its key would; nothing where there is none.
+    public void run(String id) {
+        command(id).ifPresent(command -> command.action().run());
+    }
+
     /// Which keys do which command, to be read and changed.
     public KeyMap map() {
         return map;

@@ -22,4 +22,10 @@ public final class Shown {
                 ? FIRST_STRONG_ISOLATE + visible + POP_ISOLATE
                 : visible;
     }
+
+    /// Why something failed.
+    public static String reason(Exception failure) {
+        String message = failure.getMessage();
+        return of(message == null ? failure.toString() : message);
+    }
 }

@@ -2,21 +2,19 @@ package org.plumbline.ui.label;
 
 import org.plumbline.request.Request;
 import org.plumbline.ui.kit.Background;
+import org.plumbline.ui.kit.Latest;
 
 /// Finds a word in the texts of the open sample. FX thread only; the search itself runs elsewhere.
 final class FindControl {
 
     private final LabelModel model;
-    private final Background background;
+    private final Latest searches;
     private String wanted = "";
     private boolean matchCase;
 
-    /// Counts the searches, so that an answer that comes too late is told from the last one.
-    private int searches;
-
     FindControl(LabelModel model, Background background) {
         this.model = model;
-        this.background = background;
+        searches = new Latest(background);
         model.request.subscribe((old, request) -> search());
     }
 
@@ -54,22 +52,15 @@ final class FindControl {
     }
 
     private void search() {
-        int mine = ++searches;
         Request request = model.request.get();
         if (request == null || wanted.isEmpty()) {
+            searches.forget();
             arrived(SearchHits.NOTHING);
             return;
         }
         String word = wanted;
         boolean withCase = matchCase;
-        background
-                .run(() -> SearchHits.in(request, word, withCase))
-                .onDone(
-                        found -> {
-                            if (mine == searches) {
-                                arrived(found);
-                            }
-                        });
+        searches.run(() -> SearchHits.in(request, word, withCase), this::arrived, failure -> {});
     }
 
     private void arrived(SearchHits found) {

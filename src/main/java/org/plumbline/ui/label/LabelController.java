@@ -31,27 +31,23 @@ public final class LabelController {
     private final Practices practices;
     private final Background background;
     private final Outside outside;
+    private final LabelFocus focus;
 
     /// What the view asks of the window around it.
     ///
     /// @param showKeys shows the sheet of keys
-    /// @param focusNote puts the focus on the note
-    /// @param focusText takes the focus out of the note
     /// @param overlay where sheets are shown
     /// @param accepted an act is on its way to the disk
     /// @param trouble tells of a sample that could not be read
     public record Outside(
-            Runnable showKeys,
-            Runnable focusNote,
-            Runnable focusText,
-            Overlay overlay,
-            Runnable accepted,
-            Consumer<Exception> trouble) {}
+            Runnable showKeys, Overlay overlay, Runnable accepted, Consumer<Exception> trouble) {}
 
-    public LabelController(LabelSession session, Background background, Outside outside) {
+    LabelController(
+            LabelSession session, Background background, Outside outside, LabelFocus focus) {
         this.session = session;
         this.background = background;
         this.outside = outside;
+        this.focus = focus;
         model.editable.set(session.review().readOnly().isEmpty());
         queue = new QueueControl(session, model);
         acts = new LabelActs(session, model, queue, outside.accepted());
@@ -265,13 +261,13 @@ public final class LabelController {
 
     void editNote() {
         if (model.currentClaim().isPresent() && model.editable.get()) {
-            outside.focusNote().run();
+            focus.focusNote();
         }
     }
 
     void leaveNote() {
         commit();
-        outside.focusText().run();
+        focus.focusText();
     }
 
     /// The note of the current claim.

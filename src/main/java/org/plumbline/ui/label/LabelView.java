@@ -12,9 +12,11 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
+import org.plumbline.session.LabelSession;
+import org.plumbline.ui.kit.Background;
 
 /// The whole Label view: queue, output and label card, evidence.
-public final class LabelView extends BorderPane {
+public final class LabelView extends BorderPane implements LabelFocus {
 
     private final LabelController controller;
     private final QueuePane queue;
@@ -22,8 +24,9 @@ public final class LabelView extends BorderPane {
     private final LabelCard card;
     private final EvidencePane evidence;
 
-    public LabelView(LabelController controller) {
-        this.controller = controller;
+    /// A session with its controller.
+    public LabelView(LabelSession session, Background background, LabelController.Outside outside) {
+        controller = new LabelController(session, background, outside, this);
         LabelModel model = controller.model();
         queue = new QueuePane(model, controller);
         output = new OutputPane(model, controller);
@@ -95,12 +98,12 @@ public final class LabelView extends BorderPane {
         return controller.note().typedProperty();
     }
 
-    /// Puts the focus on the note.
+    @Override
     public void focusNote() {
         card.focusNote();
     }
 
-    /// Puts the focus into the output.
+    @Override
     public void focusText() {
         output.focusTarget().requestFocus();
     }
@@ -148,7 +151,8 @@ public final class LabelView extends BorderPane {
         return false;
     }
 
-    LabelController controller() {
+    /// What turns acts into calls on the session.
+    public LabelController controller() {
         return controller;
     }
 }

@@ -15,6 +15,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.plumbline.text.Visible;
 import org.plumbline.ui.kit.AllOr;
+import org.plumbline.ui.kit.CurrentRow;
 import org.plumbline.ui.kit.CutChoice;
 import org.plumbline.ui.kit.Words;
 
@@ -25,7 +26,7 @@ final class QueuePane extends VBox {
     private final LabelController controller;
     private final ListView<Integer> list;
     private final TextField search = new TextField();
-    private boolean following;
+    private final CurrentRow<Integer> row;
 
     QueuePane(LabelModel model, LabelController controller) {
         this.model = model;
@@ -40,14 +41,7 @@ final class QueuePane extends VBox {
         list.setPlaceholder(new Label(Words.get("label.queue.empty")));
         VBox.setVgrow(list, Priority.ALWAYS);
         getChildren().setAll(head(), list);
-        list.getSelectionModel()
-                .selectedItemProperty()
-                .addListener(
-                        (property, old, index) -> {
-                            if (index != null && !following) {
-                                controller.openSample(index);
-                            }
-                        });
+        row = CurrentRow.of(list, controller::openSample);
         model.sample.addListener((property, old, index) -> follow());
         model.changes.addListener((property, old, count) -> list.refresh());
         model.queue.addListener((ListChangeListener<Integer>) change -> follow());
@@ -158,15 +152,6 @@ final class QueuePane extends VBox {
 
     /// Selects the open sample and shows its row, without opening it again.
     private void follow() {
-        following = true;
-        Integer open = model.sample.get();
-        int place = model.queue.indexOf(open);
-        if (place < 0) {
-            list.getSelectionModel().clearSelection();
-        } else if (!open.equals(list.getSelectionModel().getSelectedItem())) {
-            list.getSelectionModel().clearAndSelect(place);
-            list.scrollTo(Math.max(0, place - 2));
-        }
-        following = false;
+        row.follow(model.sample.get());
     }
 }

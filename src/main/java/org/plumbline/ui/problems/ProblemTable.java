@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.plumbline.problem.Location;
 import org.plumbline.problem.Problem;
 import org.plumbline.text.Quoted;
+import org.plumbline.ui.kit.CurrentRow;
 import org.plumbline.ui.kit.CutCell;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.kit.WrappedCell;
@@ -18,39 +19,16 @@ import org.plumbline.ui.kit.WrappedCell;
 /// The problems that are shown, one a row; the selected one is the current one.
 final class ProblemTable extends TableView<Problem> {
 
-    private final ProblemsModel model;
-    private boolean following;
-
     ProblemTable(ProblemsModel model, ProblemsController controller) {
         super(model.shown);
-        this.model = model;
         setId("problems-table");
         getStyleClass().addAll("problem-table", "quiet-table");
         setAccessibleText(Words.get("problems.table"));
         setPlaceholder(new Label(Words.get("problems.table.none")));
         setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_LAST_COLUMN);
         getColumns().setAll(columns());
-        getSelectionModel()
-                .selectedItemProperty()
-                .addListener(
-                        (property, old, problem) -> {
-                            if (problem != null && !following) {
-                                controller.select(problem);
-                            }
-                        });
-        model.current.subscribe(this::follow);
-    }
-
-    private void follow(@Nullable Problem problem) {
-        following = true;
-        if (problem == null) {
-            getSelectionModel().clearSelection();
-        } else if (!problem.equals(getSelectionModel().getSelectedItem())) {
-            int row = model.shown.indexOf(problem);
-            getSelectionModel().clearAndSelect(row);
-            scrollTo(Math.max(0, row - 2));
-        }
-        following = false;
+        var row = CurrentRow.of(this, controller::select);
+        model.current.subscribe(row::follow);
     }
 
     private static List<TableColumn<Problem, ?>> columns() {

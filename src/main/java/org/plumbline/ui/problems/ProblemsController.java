@@ -12,10 +12,11 @@ import org.plumbline.problem.ProblemList;
 import org.plumbline.request.Rubric;
 import org.plumbline.session.Checking;
 import org.plumbline.session.FilePart;
-import org.plumbline.session.OutFile;
 import org.plumbline.session.ProblemForm;
-import org.plumbline.session.ReadProgress;
-import org.plumbline.ui.kit.Background;
+import org.plumbline.ui.frame.BeingLabelled;
+import org.plumbline.ui.frame.Frame;
+import org.plumbline.ui.frame.LongWork;
+import org.plumbline.ui.frame.ResultFile;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 
@@ -23,40 +24,18 @@ import org.plumbline.ui.kit.Words;
 public final class ProblemsController {
 
     private final ProblemsModel model = new ProblemsModel();
-    private final Background background;
-    private final Outside outside;
+    private final Frame frame;
+    private final BeingLabelled labelled;
+    private final LongWork checks;
 
     /// Files that the user chose to look into.
     private final Set<Path> looked = new HashSet<>();
 
-    /// Counts what was asked for, so that an answer that comes late is known as one.
-    private int asked;
-
-    /// What the view asks of the window around it.
-    public interface Outside {
-
-        Optional<Path> askOpen(String title);
-
-        Optional<Path> askSave(String title, String suggestedName);
-
-        void tell(String headline, String words);
-
-        /// Says that long work began; its progress goes to what is returned.
-        ReadProgress begin(String words);
-
-        /// Says that it ended.
-        void end();
-
-        /// The guide that labels are checked against.
-        Rubric rubric();
-
-        /// True where this file is being labelled and its hidden half must not be seen.
-        boolean isBlind(Path file);
-    }
-
-    public ProblemsController(Background background, Outside outside) {
-        this.background = background;
-        this.outside = outside;
+    public ProblemsController(Frame frame, BeingLabelled labelled) {
+        this.frame = frame;
+        this.labelled = labelled;
+        checks = new LongWork(frame);
+        model.busy.bind(checks.underWayProperty());
     }
 
     ProblemsModel model() {
@@ -67,7 +46,7 @@ public final class ProblemsController {
 
     /// Asks for one more file, and checks all.
     void askFile() {
-        outside.askOpen(Words.get("problems.open.title")).ifPresent(this::add);
+        frame.askOpen(Words.get("problems.open.title")).ifPresent(this::add);
     }
 
     /// Checks one more file together with those that are there.
@@ -97,46 +76,24 @@ public final class ProblemsController {
     /// Checks the files again.
     void check() {
         var files = List.copyOf(model.files);
-        int order = ++asked;
         select(null);
         if (files.isEmpty()) {
-            ended();
+            checks.stop();
             found(null);
             return;
         }
-        Rubric rubric = outside.rubric();
-        ReadProgress progress = outside.begin(Words.get("problems.busy", files.size()));
-        model.busy.set(true);
-        background
-                .run(() -> Checking.validate(files, rubric, progress))
-                .onDone(problems -> done(order, problems))
-                .onFailed(failure -> failed(order, failure));
+        Rubric rubric = labelled.rubric();
+        checks.run(
+                Words.get("problems.busy", files.size()),
+                progress -> Checking.validate(files, rubric, progress),
+                this::found,
+                this::failed);
     }
 
-    private void done(int order, ProblemList problems) {
-        if (order == asked) {
-            ended();
-            found(problems);
-        }
-    }
-
-    /// Nothing is being checked any more; what other views wait for is their own.
-    private void ended() {
-        if (model.busy.get()) {
-            model.busy.set(false);
-            outside.end();
-        }
-    }
-
-    private void failed(int order, Exception failure) {
-        if (order != asked) {
-            return;
-        }
-        ended();
+    private void failed(Exception failure) {
         found(null);
         if (!(failure instanceof CancellationException)) {
-            outside.tell(
-                    Words.get("problems.cannot"), Shown.of(String.valueOf(failure.getMessage())));
+            frame.trouble("problems.cannot", failure);
         }
     }
 
@@ -183,7 +140,7 @@ public final class ProblemsController {
         if (problem == null || file.isEmpty()) {
             return;
         }
-        if (outside.isBlind(file.get())) {
+        if (labelled.isBlind(file.get())) {
             model.partWords.set(Words.get("problems.part.blind"));
         } else if (looked.contains(file.get())) {
             read(problem, file.get());
@@ -196,7 +153,7 @@ public final class ProblemsController {
     /// Shows what the file of the current problem says, now and from now on.
     void look() {
         Problem problem = model.current.get();
-        fileOf(problem).filter(file -> !outside.isBlind(file)).ifPresent(looked::add);
+        fileOf(problem).filter(file -> !labelled.isBlind(file)).ifPresent(looked::add);
         select(problem);
     }
 
@@ -209,7 +166,7 @@ public final class ProblemsController {
     }
 
     private void read(Problem problem, Path file) {
-        background
+        frame.background()
                 .run(() -> FilePart.around(file, problem.location(), (bytes, total) -> {}))
                 .onDone(
                         part -> {
@@ -223,7 +180,7 @@ public final class ProblemsController {
                                 model.partWords.set(
                                         Words.get(
                                                 "problems.part.cannot",
-                                                String.valueOf(failure.getMessage())));
+                                                Words.said(Shown.reason(failure))));
                             }
                         });
     }
@@ -236,8 +193,18 @@ public final class ProblemsController {
         if (problems == null) {
             return;
         }
-        outside.askSave(Words.get("problems.save.title"), "problems" + ending(form))
-                .ifPresent(target -> save(form, problems, target));
+        new ResultFile(
+                        "problems.save.title",
+                        "problems" + ending(form),
+                        model.files,
+                        out -> form.write(problems, false, out))
+                .save(
+                        frame,
+                        file ->
+                                frame.tell(
+                                        Words.get("problems.saved"),
+                                        Words.get("problems.saved.words", file.toString())),
+                        "problems.save.cannot");
     }
 
     private static String ending(ProblemForm form) {
@@ -246,26 +213,5 @@ public final class ProblemsController {
             case JSON -> ".json";
             case SARIF -> ".sarif";
         };
-    }
-
-    private void save(ProblemForm form, ProblemList problems, Path target) {
-        var inputs = List.copyOf(model.files);
-        background
-                .run(
-                        () -> {
-                            OutFile.mustNotBe(target, inputs, "give the result another name");
-                            OutFile.replace(target, out -> form.write(problems, false, out));
-                            return target;
-                        })
-                .onDone(
-                        file ->
-                                outside.tell(
-                                        Words.get("problems.saved"),
-                                        Words.get("problems.saved.words", file.toString())))
-                .onFailed(
-                        failure ->
-                                outside.tell(
-                                        Words.get("problems.save.cannot"),
-                                        Shown.of(String.valueOf(failure.getMessage()))));
     }
 }

@@ -39,5 +39,6 @@ final class ProblemsModel {
     /// True where the file can be shown once the user says so.
     final BooleanProperty partIsAsked = new SimpleBooleanProperty(false);
 
+    /// True while the files are being checked.
     final BooleanProperty busy = new SimpleBooleanProperty(false);
 }

@@ -6,14 +6,12 @@ import java.util.Locale;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -21,13 +19,11 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.material2.Material2OutlinedAL;
 import org.plumbline.problem.Problem;
 import org.plumbline.problem.Severity;
 import org.plumbline.session.ProblemForm;
-import org.plumbline.ui.kit.CutLabel;
-import org.plumbline.ui.kit.Icons;
-import org.plumbline.ui.kit.Shown;
+import org.plumbline.ui.kit.ActButton;
+import org.plumbline.ui.kit.FileChip;
 import org.plumbline.ui.kit.Words;
 
 /// The whole Problems view: the files, their problems, and the place of the current one.
@@ -83,37 +79,18 @@ public final class ProblemsView extends BorderPane {
         Runnable fill =
                 () -> files.getChildren().setAll(model.files.stream().map(this::chip).toList());
         model.files.addListener((ListChangeListener<Path>) change -> fill.run());
-        var again = button("problems-again", "problems.again", controller::check);
+        var again = new ActButton("problems-again", Words.get("problems.again"), controller::check);
+        var add = new ActButton("problems-add", Words.get("problems.add"), controller::askFile);
         again.disableProperty().bind(model.busy);
-        var bar =
-                new HBox(
-                        files,
-                        button("problems-add", "problems.add", controller::askFile),
-                        again,
-                        save());
+        var bar = new HBox(files, add, again, save());
         bar.getStyleClass().addAll("panel-head", "problems-bar");
         return bar;
     }
 
     /// A file with the button that takes it out.
     private Node chip(Path file) {
-        var name = new CutLabel(Shown.of(String.valueOf(file.getFileName())));
-        name.setTooltip(new Tooltip(Shown.of(file.toString())));
-        var out = new Button("", Icons.of(Material2OutlinedAL.CLOSE));
-        out.getStyleClass().setAll("button", "link");
-        out.setAccessibleText(Words.get("problems.remove", Words.said(name.getText())));
-        out.setOnAction(event -> controller.remove(file));
-        var chip = new HBox(name, out);
-        chip.getStyleClass().add("file-chip");
-        return chip;
-    }
-
-    private static Button button(String id, String key, Runnable action) {
-        var button = new Button(Words.get(key));
-        button.setId(id);
-        button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setOnAction(event -> action.run());
-        return button;
+        return new FileChip(
+                file, name -> Words.get("problems.remove", name), () -> controller.remove(file));
     }
 
     private Node save() {

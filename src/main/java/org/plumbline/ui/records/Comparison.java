@@ -17,6 +17,7 @@ import org.plumbline.records.RowHead;
 import org.plumbline.session.RecordReview;
 import org.plumbline.session.RecordTable;
 import org.plumbline.ui.kit.Background;
+import org.plumbline.ui.kit.Latest;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 
@@ -24,15 +25,14 @@ import org.plumbline.ui.kit.Words;
 final class Comparison {
 
     private final RecordsModel model;
-    private final Background background;
     private final Supplier<@Nullable RecordReview> open;
-    private int asked;
+    private final Latest pairings;
     private boolean choosing;
 
     Comparison(RecordsModel model, Background background, Supplier<@Nullable RecordReview> open) {
         this.model = model;
-        this.background = background;
         this.open = open;
+        pairings = new Latest(background);
     }
 
     /// Chooses the family with the most tasks, and conditions of it, of a table that was just
@@ -125,6 +125,7 @@ final class Comparison {
             return;
         }
         if (a == null || b == null || a.equals(b)) {
+            pairings.forget();
             show(null, Words.get("records.compare.choose"));
             return;
         }
@@ -136,16 +137,7 @@ final class Comparison {
                         review.located().sha256(),
                         review.table(),
                         review.located().places());
-        int number = ++asked;
-        background
-                .run(() -> RecordTable.pair(located, order))
-                .onDone(
-                        outcome -> {
-                            // An answer to an earlier question must not stand under this one.
-                            if (number == asked) {
-                                shown(outcome);
-                            }
-                        });
+        pairings.run(() -> RecordTable.pair(located, order), this::shown, failure -> {});
     }
 
     private void shown(RecordTable.Outcome<Pairs> outcome) {

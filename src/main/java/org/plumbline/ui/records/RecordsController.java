@@ -3,14 +3,18 @@ package org.plumbline.ui.records;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.problem.ProblemList;
 import org.plumbline.session.RecordReview;
 import org.plumbline.session.TableOpening;
 import org.plumbline.session.Workspace;
-import org.plumbline.ui.kit.Background;
+import org.plumbline.ui.frame.Frame;
 import org.plumbline.ui.kit.InFlight;
+import org.plumbline.ui.kit.Latest;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.review.ReviewSeat;
@@ -20,44 +24,32 @@ import org.plumbline.ui.review.SaveNews;
 /// [Reviewing] takes the reviews. FX thread only.
 public final class RecordsController {
 
-    /// What is around the view.
-    public interface Outside {
-
-        /// A file has errors and was not opened.
-        void refused(String file, ProblemList problems);
-
-        /// Something is to be told above the window.
-        void tell(String headline, String words);
-
-        /// Asks for a file to read, and opens it in the view that shows its kind: a table comes
-        /// back through [RecordsController#open].
-        void askOpen(String title);
-
-        /// Runs `go` once no review would be lost by it, or the user wants it all the same.
-        void leave(InFlight reviews, Runnable go);
-
-        /// The last entries of a journal, so many, never reached the disk.
-        void lost(int entries);
-
-        /// A file to write, where the user names one.
-        Optional<Path> askSave(String title, String suggestedName);
-    }
+    /// What becomes of tables outside of the view.
+    ///
+    /// @param refused told a file that has errors and was not opened
+    /// @param open opens a file in the view that shows its kind: a table comes back through
+    ///   [RecordsController#open]
+    /// @param leave does something once no review would be lost by it, or the user wants it all the
+    ///   same
+    /// @param lost told how many entries of a journal, its last, never reached the disk
+    public record Outside(
+            BiConsumer<String, ProblemList> refused,
+            Consumer<Path> open,
+            BiConsumer<InFlight, Runnable> leave,
+            IntConsumer lost) {}
 
     private final RecordsModel model = new RecordsModel();
     private final Workspace workspace;
-    private final Background background;
+    private final Frame frame;
     private final Outside outside;
+    private final Latest openings;
     private final Comparison comparison;
     private final RowWalk rows;
     private final Reviewing reviewing;
     private final ReviewSeat<RecordReview> seat;
     private final SavingWords saving = new SavingWords(model);
 
-    /// Counts what was asked to be opened, so that an answer that comes too late is told from the
-    /// last one.
-    private int asked;
-
-    /// True until the last one is shown, or was not opened.
+    /// True until what was asked to be opened last is shown, or was not opened.
     private boolean opening;
 
     /// How the table that is shown was opened.
@@ -69,18 +61,19 @@ public final class RecordsController {
     /// How a table is opened.
     private record Opener(String name, boolean illustrative, Callable<TableOpening> open) {}
 
-    public RecordsController(Workspace workspace, Background background, Outside outside) {
+    public RecordsController(Workspace workspace, Frame frame, Outside outside) {
         this.workspace = workspace;
-        this.background = background;
+        this.frame = frame;
         this.outside = outside;
+        openings = new Latest(frame.background());
         seat =
                 new ReviewSeat<>(
-                        background,
+                        frame.background(),
                         RecordReview::review,
                         this::commit,
-                        failure -> trouble("records.saving.failed", failure),
-                        outside::lost);
-        comparison = new Comparison(model, background, () -> review);
+                        failure -> frame.trouble("records.saving.failed", failure),
+                        outside.lost());
+        comparison = new Comparison(model, frame.background(), () -> review);
         reviewing = new Reviewing(model, () -> review, comparison::compare);
         rows = new RowWalk(model, () -> review, this::commit);
         reviewing.onOtherRow(rows::select);
@@ -124,7 +117,7 @@ public final class RecordsController {
 
     /// Asks for a table, to open it.
     public void askOpen() {
-        outside.askOpen(Words.get("records.open.title"));
+        frame.askOpen(Words.get("records.open.title")).ifPresent(outside.open());
     }
 
     /// Opens a table; where it is the one that is open, with the same bytes, that one is shown.
@@ -150,22 +143,13 @@ public final class RecordsController {
     private void open(Opener how) {
         commit();
         opening = true;
-        int number = ++asked;
-        background
-                .run(how.open())
-                .onDone(
-                        answer -> {
-                            if (number == asked) {
-                                arrived(how, answer);
-                            }
-                        })
-                .onFailed(this::cannotOpen);
+        openings.run(how.open(), answer -> arrived(how, answer), this::cannotOpen);
     }
 
     private void cannotOpen(Exception failure) {
         opening = false;
         model.editable.set(seat.now().filter(RecordsController::takesReviews).isPresent());
-        trouble("records.open.cannot", failure);
+        frame.trouble("records.open.cannot", failure);
     }
 
     private void arrived(Opener how, TableOpening answer) {
@@ -176,13 +160,13 @@ public final class RecordsController {
                     opening = false;
                     named(how);
                 } else {
-                    outside.leave(seat, () -> begin(how, opened.beginning()));
+                    outside.leave().accept(seat, () -> begin(how, opened.beginning()));
                 }
             }
             case TableOpening.Refused refused ->
-                    outside.refused(refused.file(), refused.problems());
+                    outside.refused().accept(refused.file(), refused.problems());
             case TableOpening.Unreadable unreadable ->
-                    outside.tell(Words.get("records.open.cannot"), Shown.of(unreadable.message()));
+                    frame.tell(Words.get("records.open.cannot"), Shown.of(unreadable.message()));
         }
     }
 
@@ -220,7 +204,8 @@ public final class RecordsController {
     private void show(RecordReview opened) {
         opening = false;
         review = opened;
-        opened.review().addListener(new SaveNews(background, () -> opened.equals(review), saving));
+        opened.review()
+                .addListener(new SaveNews(frame.background(), () -> opened.equals(review), saving));
         model.size.set(opened.size());
         model.editable.set(takesReviews(opened));
         saving.begin(opened);
@@ -268,12 +253,7 @@ public final class RecordsController {
 
     /// What becomes of the table outside of the window.
     RecordsExport export() {
-        return new RecordsExport(this, background, outside);
-    }
-
-    void trouble(String headline, Exception failure) {
-        String message = failure.getMessage();
-        outside.tell(Words.get(headline), Shown.of(message == null ? failure.toString() : message));
+        return new RecordsExport(this, frame);
     }
 
     /// Keeps what is being typed.

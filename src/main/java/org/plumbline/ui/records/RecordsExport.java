@@ -1,6 +1,5 @@
 package org.plumbline.ui.records;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import org.plumbline.records.Annotations;
@@ -10,23 +9,19 @@ import org.plumbline.records.RecordForm;
 import org.plumbline.records.RecordsFile;
 import org.plumbline.records.Table;
 import org.plumbline.session.OutFile;
-import org.plumbline.ui.kit.Background;
+import org.plumbline.ui.frame.Frame;
+import org.plumbline.ui.frame.ResultFile;
 import org.plumbline.ui.kit.Words;
 
 /// Writes annotations, the table and the comparison into files that the user names. FX thread only.
 final class RecordsExport {
 
     private final RecordsController controller;
-    private final Background background;
-    private final RecordsController.Outside outside;
+    private final Frame frame;
 
-    RecordsExport(
-            RecordsController controller,
-            Background background,
-            RecordsController.Outside outside) {
+    RecordsExport(RecordsController controller, Frame frame) {
         this.controller = controller;
-        this.background = background;
-        this.outside = outside;
+        this.frame = frame;
     }
 
     /// What the annotator said, bound to the evidence that was looked at.
@@ -77,24 +72,15 @@ final class RecordsExport {
     }
 
     private void save(String title, String name, OutFile.Content content, int count) {
-        List<Path> inputs = inputs();
-        outside.askSave(Words.get(title), name)
-                .ifPresent(
-                        target ->
-                                background
-                                        .run(() -> written(target, inputs, content))
-                                        .onDone(
-                                                file ->
-                                                        outside.tell(
-                                                                Words.get("records.exported"),
-                                                                Words.get(
-                                                                        "records.exported.words",
-                                                                        count,
-                                                                        file.toString())))
-                                        .onFailed(
-                                                failure ->
-                                                        controller.trouble(
-                                                                "records.export.failed", failure)));
+        new ResultFile(title, name, inputs(), content)
+                .save(
+                        frame,
+                        file ->
+                                frame.tell(
+                                        Words.get("records.exported"),
+                                        Words.get(
+                                                "records.exported.words", count, file.toString())),
+                        "records.export.failed");
     }
 
     /// The file of the table, which nothing may take the place of; none for the demonstration.
@@ -104,12 +90,5 @@ final class RecordsExport {
                 : controller.open().stream()
                         .map(review -> Path.of(review.located().file()))
                         .toList();
-    }
-
-    private static Path written(Path target, List<Path> inputs, OutFile.Content content)
-            throws IOException {
-        OutFile.mustNotBe(target, inputs, "give the result another name");
-        OutFile.replace(target, content);
-        return target;
     }
 }

@@ -2,7 +2,6 @@ package org.plumbline.ui.records;
 
 import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -15,6 +14,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.records.RecordForm;
+import org.plumbline.ui.kit.ActButton;
 import org.plumbline.ui.kit.Chip;
 import org.plumbline.ui.kit.CutLabel;
 import org.plumbline.ui.kit.NoticeBar;
@@ -161,11 +161,7 @@ public final class RecordsView extends BorderPane {
     }
 
     private Node open() {
-        var button = new Button(Words.get("records.open"));
-        button.setId("records-open");
-        button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setOnAction(event -> controller.askOpen());
-        return button;
+        return new ActButton("records-open", Words.get("records.open"), controller::askOpen);
     }
 
     private Node save() {

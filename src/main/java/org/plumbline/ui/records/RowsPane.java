@@ -26,6 +26,7 @@ import org.plumbline.records.DataKind;
 import org.plumbline.records.Row;
 import org.plumbline.text.Quoted;
 import org.plumbline.ui.kit.AllOr;
+import org.plumbline.ui.kit.CurrentRow;
 import org.plumbline.ui.kit.CutCell;
 import org.plumbline.ui.kit.CutChoice;
 import org.plumbline.ui.kit.Words;
@@ -36,7 +37,7 @@ final class RowsPane extends VBox {
     private final RecordsModel model;
     private final RecordsController controller;
     private final TableView<Integer> table;
-    private boolean following;
+    private final CurrentRow<Integer> row;
 
     RowsPane(RecordsModel model, RecordsController controller) {
         this.model = model;
@@ -52,14 +53,7 @@ final class RowsPane extends VBox {
         columns();
         VBox.setVgrow(table, Priority.ALWAYS);
         getChildren().setAll(head(), table);
-        table.getSelectionModel()
-                .selectedItemProperty()
-                .addListener(
-                        (property, old, number) -> {
-                            if (number != null && !following) {
-                                controller.rows().select(number);
-                            }
-                        });
+        row = CurrentRow.of(table, controller.rows()::select);
         model.row.addListener((property, old, number) -> follow());
         model.changes.addListener((property, old, count) -> table.refresh());
         model.shown.addListener((ListChangeListener<Integer>) change -> follow());
@@ -228,15 +222,6 @@ final class RowsPane extends VBox {
 
     /// Selects the current row and shows it, without opening it again.
     private void follow() {
-        following = true;
-        Integer current = model.row.get();
-        int place = model.shown.indexOf(current);
-        if (place < 0) {
-            table.getSelectionModel().clearSelection();
-        } else if (!current.equals(table.getSelectionModel().getSelectedItem())) {
-            table.getSelectionModel().clearAndSelect(place);
-            table.scrollTo(Math.max(0, place - 3));
-        }
-        following = false;
+        row.follow(model.row.get());
     }
 }

@@ -11,16 +11,12 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.Spinner;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
-import org.kordamp.ikonli.material2.Material2OutlinedAL;
 import org.plumbline.report.form.ReportForm;
 import org.plumbline.session.ReportFile;
-import org.plumbline.text.Visible;
-import org.plumbline.ui.kit.CutLabel;
-import org.plumbline.ui.kit.Icons;
+import org.plumbline.ui.kit.ActButton;
+import org.plumbline.ui.kit.FileChip;
 import org.plumbline.ui.kit.Words;
 
 /// What the report is made from, and what can be done with it.
@@ -97,15 +93,9 @@ final class FilesBar extends FlowPane {
     private static Node chip(String kind, Path file, Runnable onOut) {
         var what = new Label(kind);
         what.getStyleClass().addAll("muted", "small");
-        Path last = file.getFileName();
-        var name = new CutLabel(Visible.of(last == null ? file.toString() : last.toString()));
-        name.setTooltip(new Tooltip(Visible.of(file.toString())));
-        var out = new Button("", Icons.of(Material2OutlinedAL.CLOSE));
-        out.getStyleClass().setAll("button", "link");
-        out.setAccessibleText(Words.get("report.remove", kind, name.getText()));
-        out.setOnAction(event -> onOut.run());
-        var chip = new HBox(what, name, out);
-        chip.getStyleClass().addAll("file-chip", "report-chip");
+        var chip = new FileChip(file, name -> Words.get("report.remove", kind, name), onOut);
+        chip.getChildren().addFirst(what);
+        chip.getStyleClass().add("report-chip");
         return chip;
     }
 
@@ -127,11 +117,7 @@ final class FilesBar extends FlowPane {
     }
 
     private static Button button(String id, String key, Runnable action) {
-        var button = new Button(Words.get(key));
-        button.setId(id);
-        button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setOnAction(event -> action.run());
-        return button;
+        return new ActButton(id, Words.get(key), action);
     }
 
     private void fillSave() {

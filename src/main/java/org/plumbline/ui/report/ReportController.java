@@ -1,24 +1,21 @@
 package org.plumbline.ui.report;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.report.Input;
 import org.plumbline.report.Report;
 import org.plumbline.report.form.ReportForm;
-import org.plumbline.request.Rubric;
 import org.plumbline.session.Bundled;
-import org.plumbline.session.ReadProgress;
 import org.plumbline.session.ReportFile;
 import org.plumbline.session.Reporting;
-import org.plumbline.session.seal.Verifying;
-import org.plumbline.text.Sha256;
-import org.plumbline.ui.kit.Background;
+import org.plumbline.session.seal.SealWorkspace;
+import org.plumbline.ui.frame.BeingLabelled;
+import org.plumbline.ui.frame.Frame;
+import org.plumbline.ui.frame.LongWork;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 
@@ -26,53 +23,27 @@ import org.plumbline.ui.kit.Words;
 public final class ReportController {
 
     private final ReportModel model = new ReportModel();
-    private final Background background;
-    private final Outside outside;
-
-    /// Counts what was asked for: an answer that comes late is known as one, and its reading ends.
-    private final AtomicInteger asked = new AtomicInteger();
+    private final Frame frame;
+    private final BeingLabelled labelled;
+    private final SealWorkspace seals;
+    private final Consumer<List<Path>> seeProblems;
+    private final LongWork makings;
 
     /// True where the report that was asked for is that of the bundled sample.
     private boolean ofSample;
 
-    /// What the view asks of the window around it.
-    public interface Outside {
-
-        /// Files to read; empty for none.
-        List<Path> askFiles(String title);
-
-        /// A file of any kind to read.
-        Optional<Path> askAny(String title);
-
-        Optional<Path> askSave(String title, String suggestedName);
-
-        void tell(String headline, String words);
-
-        /// Says that long work began; its progress goes to what is returned.
-        ReadProgress begin(String words);
-
-        /// Says that it ended.
-        void end();
-
-        /// The guide that labels are held to.
-        Rubric rubric();
-
-        /// What holds files to a list of allowed signers, now. Worker.
-        Verifying verifying(Path signers) throws IOException;
-
-        /// True where this file is being labelled and its hidden half must not be seen.
-        boolean isBlind(Path file);
-
-        /// True where a file with these bytes is.
-        boolean isBlind(Sha256 digest);
-
-        /// Shows the problems of these files, and their places.
-        void seeProblems(List<Path> files);
-    }
-
-    public ReportController(Background background, Outside outside) {
-        this.background = background;
-        this.outside = outside;
+    /// @param seals holds files to a list of allowed signers
+    /// @param seeProblems shows the problems of files, and their places
+    public ReportController(
+            Frame frame,
+            BeingLabelled labelled,
+            SealWorkspace seals,
+            Consumer<List<Path>> seeProblems) {
+        this.frame = frame;
+        this.labelled = labelled;
+        this.seals = seals;
+        this.seeProblems = seeProblems;
+        makings = new LongWork(frame);
     }
 
     ReportModel model() {
@@ -83,7 +54,7 @@ public final class ReportController {
 
     /// Asks for files and adds them.
     void askFiles() {
-        List<Path> files = outside.askFiles(Words.get("report.open.title"));
+        List<Path> files = frame.askSeveral(Words.get("report.open.title"));
         if (!files.isEmpty()) {
             add(files);
         }
@@ -92,7 +63,7 @@ public final class ReportController {
     /// Adds files, told apart by what they say they are; a second corpus takes the place of the
     /// first.
     public void add(List<Path> files) {
-        background
+        frame.background()
                 .run(
                         () -> {
                             var sorted = new ArrayList<ReportFile>();
@@ -102,7 +73,7 @@ public final class ReportController {
                             return sorted;
                         })
                 .onDone(this::added)
-                .onFailed(failure -> outside.tell(Words.get("report.add.cannot"), words(failure)));
+                .onFailed(failure -> frame.trouble("report.add.cannot", failure));
     }
 
     private void added(List<ReportFile> files) {
@@ -117,7 +88,7 @@ public final class ReportController {
         }
         if (!others.isEmpty()) {
             String words = Words.get("report.add.other", String.join(", ", others));
-            outside.tell(Words.get("report.add.cannot"), words);
+            frame.tell(Words.get("report.add.cannot"), words);
         }
         if (others.size() < files.size()) {
             make();
@@ -142,7 +113,7 @@ public final class ReportController {
 
     /// Asks for a list of allowed signers; then files without a verified signature do not count.
     void askSigners() {
-        outside.askAny(Words.get("report.signers.title")).ifPresent(this::signers);
+        frame.askAny(Words.get("report.signers.title")).ifPresent(this::signers);
     }
 
     /// Asks signatures by this list from now on, or none where it is null.
@@ -177,7 +148,7 @@ public final class ReportController {
     }
 
     private ReportAnswer nothing() {
-        return new ReportAnswer.Nothing(outside.isBlind(Bundled.corpusSha256()));
+        return new ReportAnswer.Nothing(labelled.isBlind(Bundled.corpusSha256()));
     }
 
     /// Makes the same report again, of the files as they are now.
@@ -200,10 +171,11 @@ public final class ReportController {
     /// Makes the report of the files.
     private void make() {
         ofSample = false;
-        var order = ReportFile.order(model.files, outside.rubric(), model.minRaters.get());
+        var order = ReportFile.order(model.files, labelled.rubric(), model.minRaters.get());
         boolean blind =
                 model.files.stream()
-                        .anyMatch(file -> file.kind().hasSamples() && outside.isBlind(file.file()));
+                        .anyMatch(
+                                file -> file.kind().hasSamples() && labelled.isBlind(file.file()));
         if (blind) {
             answer(new ReportAnswer.Blind());
         } else if (order.isPresent()) {
@@ -215,20 +187,12 @@ public final class ReportController {
 
     private void make(Reporting.Order order, @Nullable Path signers, boolean isSample) {
         answer(new ReportAnswer.Working());
-        int mine = asked.get();
-        ReadProgress shown = outside.begin(Words.get("report.busy"));
-        var making = new Making(order, signers, outside, shown, () -> asked.get() == mine);
-        background
-                .run(making::read)
-                .onDone(read -> done(mine, () -> answer(of(read, isSample))))
-                .onFailed(
-                        failure -> done(mine, () -> answer(new ReportAnswer.Failed(why(failure)))));
-    }
-
-    private void done(int mine, Runnable then) {
-        if (asked.get() == mine) {
-            then.run();
-        }
+        var making = new Making(order, signers, seals);
+        makings.run(
+                Words.get("report.busy"),
+                making::read,
+                read -> answer(of(read, isSample)),
+                failure -> answer(new ReportAnswer.Failed(why(failure))));
     }
 
     private ReportAnswer of(Making.Read read, boolean isSample) {
@@ -242,14 +206,11 @@ public final class ReportController {
     }
 
     private boolean isBlind(Report report) {
-        return report.inputs().stream().map(Input::sha256).anyMatch(outside::isBlind);
+        return report.inputs().stream().map(Input::sha256).anyMatch(labelled::isBlind);
     }
 
     private void answer(ReportAnswer answer) {
-        asked.incrementAndGet();
-        if (model.answer.get() instanceof ReportAnswer.Working) {
-            outside.end();
-        }
+        makings.stop();
         model.entry.set(null);
         model.answer.set(answer);
         model.entries.setAll(
@@ -262,11 +223,7 @@ public final class ReportController {
     private static String why(Exception failure) {
         return failure instanceof CancellationException
                 ? Words.get("report.stopped")
-                : words(failure);
-    }
-
-    private static String words(Exception failure) {
-        return Shown.of(String.valueOf(failure.getMessage()));
+                : Shown.reason(failure);
     }
 
     // --- moving
@@ -287,7 +244,7 @@ public final class ReportController {
     /// Shows the problems of the files, and their places.
     void seeProblems() {
         if (!model.files.isEmpty()) {
-            outside.seeProblems(model.files.stream().map(ReportFile::file).toList());
+            seeProblems.accept(model.files.stream().map(ReportFile::file).toList());
         }
     }
 
@@ -296,7 +253,7 @@ public final class ReportController {
     /// Asks for a file and writes the report into it, as the command line does.
     void save(ReportForm form) {
         if (model.answer.get() instanceof ReportAnswer.Made made) {
-            new Saving(model, background, outside).save(form, made.report());
+            new Saving(model, frame).save(form, made.report());
         }
     }
 }

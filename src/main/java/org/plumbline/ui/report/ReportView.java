@@ -12,6 +12,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import org.plumbline.ui.kit.CurrentRow;
 import org.plumbline.ui.kit.Words;
 
 /// The whole Report view: files, the parts of the report, and the part that is looked at.
@@ -22,10 +23,10 @@ public final class ReportView extends BorderPane {
     private final FilesBar bar;
     private final Instead instead;
     private final ListView<ReportPart> entries;
+    private final CurrentRow<ReportPart> row;
     private final BorderPane page = new BorderPane();
     private final SplitPane split;
     private @Nullable Node pageFirst;
-    private boolean following;
 
     public ReportView(ReportController controller) {
         this.controller = controller;
@@ -33,6 +34,7 @@ public final class ReportView extends BorderPane {
         bar = new FilesBar(model, controller);
         instead = new Instead(controller);
         entries = new ListView<>(model.entries);
+        row = CurrentRow.of(entries, controller::show);
         fillEntries();
         split = new SplitPane(entries, page);
         SplitPane.setResizableWithParent(entries, false);
@@ -80,14 +82,6 @@ public final class ReportView extends BorderPane {
         entries.getStyleClass().add("report-entries");
         entries.setAccessibleText(Words.get("report.entries"));
         entries.setCellFactory(list -> new EntryCell());
-        entries.getSelectionModel()
-                .selectedItemProperty()
-                .addListener(
-                        (property, old, entry) -> {
-                            if (entry != null && !following) {
-                                controller.show(entry);
-                            }
-                        });
     }
 
     /// Warnings about the files of a report that was made all the same.
@@ -135,15 +129,7 @@ public final class ReportView extends BorderPane {
     }
 
     private void show(@Nullable ReportPart entry) {
-        following = true;
-        int row = entry == null ? -1 : model.entries.indexOf(entry);
-        if (row < 0) {
-            entries.getSelectionModel().clearSelection();
-        } else if (row != entries.getSelectionModel().getSelectedIndex()) {
-            entries.getSelectionModel().clearAndSelect(row);
-            entries.scrollTo(Math.max(0, row - 2));
-        }
-        following = false;
+        row.follow(entry);
         if (entry == null) {
             pageFirst = null;
             page.setCenter(null);

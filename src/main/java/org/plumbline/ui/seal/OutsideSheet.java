@@ -12,6 +12,7 @@ import org.plumbline.session.seal.SignerKey;
 import org.plumbline.session.seal.Verified;
 import org.plumbline.session.seal.Verified.Standing;
 import org.plumbline.ui.kit.Sheet;
+import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 
 /// Tells the command that signs a file outside, and waits for the signature to appear: for keys on
@@ -77,7 +78,7 @@ final class OutsideSheet {
                 .onFailed(
                         failure -> {
                             looking = false;
-                            state.setText(SealActs.words(failure));
+                            state.setText(Shown.reason(failure));
                         });
     }
 

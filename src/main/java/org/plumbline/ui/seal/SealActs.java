@@ -5,15 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.session.seal.Dropped;
 import org.plumbline.session.seal.SealWorkspace;
+import org.plumbline.ui.frame.Frame;
 import org.plumbline.ui.kit.Background;
-import org.plumbline.ui.kit.Choosers;
 import org.plumbline.ui.kit.Command;
+import org.plumbline.ui.kit.Latest;
 import org.plumbline.ui.kit.Overlay;
-import org.plumbline.ui.kit.Sheet;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 
@@ -23,23 +22,22 @@ public final class SealActs {
     private final Rooms rooms;
     private VerifyModel verifying = new VerifyModel();
     private @Nullable VerifyModel shown;
-
-    /// Counts the checks that were asked for, so that a late answer to an earlier one is ignored.
-    private int asked;
+    private final Latest checks;
 
     /// Where things are shown and who does the work.
     ///
     /// @param rater the name under which labels are given in this window
     public record Rooms(
-            Overlay overlay,
-            Window owner,
-            Background background,
-            Choosers choosers,
-            SealWorkspace workspace,
-            Supplier<String> rater) {}
+            Frame frame, Overlay overlay, SealWorkspace workspace, Supplier<String> rater) {
+
+        Background background() {
+            return frame.background();
+        }
+    }
 
     public SealActs(Rooms rooms) {
         this.rooms = rooms;
+        checks = new Latest(rooms.background());
     }
 
     /// All that can be done, for keys and palette.
@@ -53,7 +51,7 @@ public final class SealActs {
 
     /// Asks for a file and signs it.
     private void chooseAndSign() {
-        rooms.choosers().open(rooms.owner(), Words.get("seal.sign.choose")).ifPresent(this::sign);
+        rooms.frame().askOpen(Words.get("seal.sign.choose")).ifPresent(this::sign);
     }
 
     /// Shows what signing a file would bind, and asks with which key.
@@ -61,7 +59,7 @@ public final class SealActs {
         rooms.background()
                 .run(() -> rooms.workspace().look(file))
                 .onDone(binding -> new SignController(new SignModel(file, binding), rooms).start())
-                .onFailed(failure -> tell(words(failure)));
+                .onFailed(failure -> rooms.frame().trouble("seal.trouble", failure));
     }
 
     // --- verifying
@@ -95,18 +93,18 @@ public final class SealActs {
                                 take(dropped.toVerify(), dropped.signers());
                             }
                         })
-                .onFailed(failure -> tell(words(failure)));
+                .onFailed(failure -> rooms.frame().trouble("seal.trouble", failure));
     }
 
     void chooseFile() {
-        rooms.choosers()
-                .open(rooms.owner(), Words.get("seal.verify.add"))
+        rooms.frame()
+                .askOpen(Words.get("seal.verify.add"))
                 .ifPresent(file -> take(List.of(file), List.of()));
     }
 
     void chooseSigners() {
-        rooms.choosers()
-                .openAny(rooms.owner(), Words.get("seal.verify.signers.choose"))
+        rooms.frame()
+                .askAny(Words.get("seal.verify.signers.choose"))
                 .ifPresent(file -> take(List.of(), List.of(file)));
     }
 
@@ -127,38 +125,17 @@ public final class SealActs {
 
     /// @param refusal why the list that was given is not used; "" where it is
     private void check(VerifyModel model, String refusal) {
-        int number = ++asked;
         Optional<Path> list = model.list();
-        rooms.background()
-                .run(() -> rooms.workspace().check(model.files(), list))
-                .onDone(
-                        checked -> {
-                            if (number == asked) {
-                                model.refusal.set(refusal);
-                                model.checked.set(checked);
-                            }
-                        })
-                .onFailed(
-                        failure -> {
-                            if (number == asked) {
-                                // Without its list nothing that stood there before holds.
-                                model.signers.set(null);
-                                check(model, words(failure));
-                            }
-                        });
-    }
-
-    // --- telling
-
-    private void tell(String words) {
-        new Sheet("message", Words.get("seal.trouble"))
-                .say(words)
-                .button("message-close", Words.get("shell.close"), rooms.overlay()::close)
-                .showOn(rooms.overlay());
-    }
-
-    static String words(Exception failure) {
-        String message = failure.getMessage();
-        return Shown.of(message == null ? failure.toString() : message);
+        checks.run(
+                () -> rooms.workspace().check(model.files(), list),
+                checked -> {
+                    model.refusal.set(refusal);
+                    model.checked.set(checked);
+                },
+                failure -> {
+                    // Without its list nothing that stood there before holds.
+                    model.signers.set(null);
+                    check(model, Shown.reason(failure));
+                });
     }
 }

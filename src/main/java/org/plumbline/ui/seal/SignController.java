@@ -10,7 +10,9 @@ import org.plumbline.session.seal.Passphrase;
 import org.plumbline.session.seal.ShownKey;
 import org.plumbline.session.seal.SignedFile;
 import org.plumbline.session.seal.SignerKey;
+import org.plumbline.ui.kit.Latest;
 import org.plumbline.ui.kit.Sheet;
+import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 
 /// Signs one file, with a key that is chosen, made, or kept elsewhere. FX thread only.
@@ -18,14 +20,13 @@ final class SignController {
 
     private final SignModel model;
     private final SealActs.Rooms rooms;
+    private final Latest keys;
     private @Nullable SignerKey key;
-
-    /// Counts the keys that were asked for, so that a late answer about an earlier one is ignored.
-    private int asked;
 
     SignController(SignModel model, SealActs.Rooms rooms) {
         this.model = model;
         this.rooms = rooms;
+        keys = new Latest(rooms.background());
     }
 
     /// Shows the sheet, once what is known of the usual key is known.
@@ -59,38 +60,32 @@ final class SignController {
     }
 
     void chooseKey() {
-        rooms.choosers()
-                .openAny(rooms.owner(), Words.get("seal.sign.key.choose"))
+        rooms.frame()
+                .askAny(Words.get("seal.sign.key.choose"))
                 .ifPresent(file -> model.key.set(file.toString()));
     }
 
     private void readKey(Runnable then) {
-        int number = ++asked;
         key = null;
         model.ready.set(false);
         model.refusal.set("");
         Optional<Path> file = path(model.key.get());
         if (file.isEmpty()) {
+            keys.forget();
             know("", false, false);
             then.run();
             return;
         }
-        rooms.background()
-                .run(() -> SignerKey.read(file.get()))
-                .onDone(
-                        read -> {
-                            if (number == asked) {
-                                take(read);
-                                then.run();
-                            }
-                        })
-                .onFailed(
-                        failure -> {
-                            if (number == asked) {
-                                know(SealActs.words(failure), true, false);
-                                then.run();
-                            }
-                        });
+        keys.run(
+                () -> SignerKey.read(file.get()),
+                read -> {
+                    take(read);
+                    then.run();
+                },
+                failure -> {
+                    know(Shown.reason(failure), true, false);
+                    then.run();
+                });
     }
 
     private void take(SignerKey read) {
@@ -148,7 +143,7 @@ final class SignController {
                             model.key.set(made.file().toString());
                             readKey(this::show);
                         })
-                .onFailed(failure -> refused.accept(SealActs.words(failure)));
+                .onFailed(failure -> refused.accept(Shown.reason(failure)));
     }
 
     // --- signing
@@ -178,7 +173,7 @@ final class SignController {
                 .onFailed(
                         failure -> {
                             model.busy.set(false);
-                            model.refusal.set(SealActs.words(failure));
+                            model.refusal.set(Shown.reason(failure));
                         });
     }
 

@@ -10,6 +10,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.plumbline.session.seal.Passphrase;
+import org.plumbline.ui.kit.ActButton;
 import org.plumbline.ui.kit.Overlay;
 import org.plumbline.ui.kit.Sheet;
 import org.plumbline.ui.kit.Words;
@@ -54,14 +55,8 @@ final class SignSheet {
         key.textProperty().bindBidirectional(model.key);
         key.textProperty().subscribe((before, now) -> controller.keyChanged());
         HBox.setHgrow(key, Priority.ALWAYS);
-        var choose = new Button(Words.get("seal.choose"));
-        choose.setId("sign-choose");
-        choose.setMinWidth(Region.USE_PREF_SIZE);
-        choose.setOnAction(event -> controller.chooseKey());
-        var make = new Button(Words.get("seal.sign.new"));
-        make.setId("sign-new");
-        make.setMinWidth(Region.USE_PREF_SIZE);
-        make.setOnAction(event -> controller.newKey());
+        var choose = new ActButton("sign-choose", Words.get("seal.choose"), controller::chooseKey);
+        var make = new ActButton("sign-new", Words.get("seal.sign.new"), controller::newKey);
         return field(Words.get("seal.sign.key"), key, choose, make);
     }
 

@@ -3,6 +3,7 @@ package org.plumbline.ui.shell;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import org.plumbline.session.ReadProgress;
+import org.plumbline.ui.frame.LongWork;
 import org.plumbline.ui.kit.Background;
 
 /// Long work under way: what it is and how far, in the status line, and its end when nobody wants
@@ -19,15 +20,13 @@ final class Busy {
         this.background = background;
     }
 
-    /// Work that tells its progress.
-    @FunctionalInterface
-    interface Work<T> {
-        T run(ReadProgress progress) throws Exception;
-    }
-
     /// Does work on a worker, with words in the status line until it is done. Of work that was
     /// stopped nothing is told.
-    <T> void run(String words, Work<T> work, Consumer<? super T> done, Consumer<Exception> failed) {
+    <T> void run(
+            String words,
+            LongWork.Work<T> work,
+            Consumer<? super T> done,
+            Consumer<Exception> failed) {
         ReadProgress progress = begin(words);
         background
                 .run(() -> work.run(progress))

@@ -1,48 +1,87 @@
 package org.plumbline.ui.shell;
 
 import java.nio.file.Path;
+import java.util.List;
 import org.plumbline.session.Workspace;
-import org.plumbline.ui.kit.Background;
+import org.plumbline.ui.kit.Words;
+import org.plumbline.ui.seal.SealActs;
 
-/// Opens a file in the view that shows its kind, wherever it was named: on the command line, in a
-/// dialog, or dropped. FX thread only.
+/// Goes to a view, and opens a file in the view that shows its kind, wherever it was named: on the
+/// command line, in a dialog, or dropped. FX thread only.
 final class Door {
 
+    private final WindowFrame frame;
     private final ShellController labels;
+    private final ProblemsRoom problems;
+    private final ReportRoom report;
     private final RecordsRoom records;
-    private final Views views;
     private final Workspace workspace;
-    private final Background background;
 
     Door(
+            WindowFrame frame,
             ShellController labels,
+            ProblemsRoom problems,
+            ReportRoom report,
             RecordsRoom records,
-            Views views,
-            Workspace workspace,
-            Background background) {
+            Workspace workspace) {
+        this.frame = frame;
         this.labels = labels;
+        this.problems = problems;
+        this.report = report;
         this.records = records;
-        this.views = views;
         this.workspace = workspace;
-        this.background = background;
+    }
+
+    /// Shows a view, with something in it.
+    void show(Views.Name view) {
+        switch (view) {
+            case LABEL -> {
+                records.commit();
+                frame.views().show(view);
+                labels.open().ifPresentOrElse(open -> open.view().focusText(), labels::openSample);
+            }
+            case PROBLEMS -> {
+                records.commit();
+                problems.show();
+            }
+            case REPORT -> {
+                records.commit();
+                report.show();
+            }
+            case RECORDS -> records.show();
+        }
+    }
+
+    /// Asks for a file and opens it.
+    void askOpen() {
+        frame.askOpen(Words.get("shell.open.title")).ifPresent(this::open);
     }
 
     void open(Path file) {
-        background
+        frame.background()
                 .run(() -> workspace.isTable(file) ? Views.Name.RECORDS : Views.Name.LABEL)
                 .onDone(view -> open(file, view))
                 // The view that is shown says best why a file cannot be read.
-                .onFailed(failure -> open(file, views.shownProperty().get()));
+                .onFailed(failure -> open(file, frame.views().shownProperty().get()));
     }
 
     private void open(Path file, Views.Name view) {
         switch (view) {
             case LABEL, PROBLEMS, REPORT -> {
                 records.commit();
-                views.show(Views.Name.LABEL);
+                frame.views().show(Views.Name.LABEL);
                 labels.label(file);
             }
             case RECORDS -> records.open(file);
+        }
+    }
+
+    /// Takes files that were dropped on the window, as the view that is shown takes them.
+    void dropped(List<Path> files, SealActs seals) {
+        switch (frame.views().shownProperty().get()) {
+            case REPORT -> report.add(files);
+            case PROBLEMS -> seals.dropped(files, problems::add);
+            case LABEL, RECORDS -> seals.dropped(files, this::open);
         }
     }
 }

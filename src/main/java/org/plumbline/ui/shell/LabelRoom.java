@@ -1,11 +1,10 @@
 package org.plumbline.ui.shell;
 
-import java.util.Optional;
-import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
+import java.nio.file.Path;
 import org.plumbline.session.LabelSession;
-import org.plumbline.ui.kit.Background;
+import org.plumbline.session.SamplesOpening;
+import org.plumbline.session.Workspace;
+import org.plumbline.ui.kit.Keys;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.LabelController;
 import org.plumbline.ui.label.LabelView;
@@ -17,58 +16,83 @@ import org.plumbline.ui.shell.ShellModel.Saving;
 final class LabelRoom {
 
     private final ShellModel model;
-    private final ShellController.Rooms rooms;
-    private final Background background;
-    private final Consumer<Exception> unreadable;
-    private final Supplier<Optional<String>> settingsNotice;
+    private final WindowFrame frame;
+    private final OpenFile open;
+    private final ProblemsRoom problems;
+    private final Workspace workspace;
+    private final Keys keys;
 
-    /// @param settingsNotice what the user should know of the settings
-    /// @param unreadable tells of a sample that could not be read
+    /// @param open where it is kept what is shown
+    /// @param problems where the problems of a file that was not opened are seen
+    /// @param keys all commands of the window
     LabelRoom(
             ShellModel model,
-            ShellController.Rooms rooms,
-            Background background,
-            Consumer<Exception> unreadable,
-            Supplier<Optional<String>> settingsNotice) {
+            WindowFrame frame,
+            OpenFile open,
+            ProblemsRoom problems,
+            Workspace workspace,
+            Keys keys) {
         this.model = model;
-        this.rooms = rooms;
-        this.background = background;
-        this.unreadable = unreadable;
-        this.settingsNotice = settingsNotice;
+        this.frame = frame;
+        this.open = open;
+        this.problems = problems;
+        this.workspace = workspace;
+        this.keys = keys;
     }
 
     /// Shows a session.
     ///
     /// @param shown the name of its file
-    /// @param isCurrent false once another one is open, whose news alone counts then
-    ShellController.Open show(String shown, LabelSession session, BooleanSupplier isCurrent) {
-        var view = new LabelView[1];
-        var controller =
-                new LabelController(
+    void show(String shown, LabelSession session) {
+        var view =
+                new LabelView(
                         session,
-                        background,
+                        frame.background(),
                         new LabelController.Outside(
-                                rooms.showKeys(),
-                                () -> view[0].focusNote(),
-                                () -> view[0].focusText(),
-                                rooms.overlay(),
+                                () -> keys.run("file.keys"),
+                                frame.overlay(),
                                 () -> model.saving.set(Saving.WRITING),
-                                unreadable));
-        view[0] = new LabelView(controller);
+                                failure -> frame.trouble("shell.read.cannot", failure)));
+        LabelController controller = view.controller();
         tell(shown, session);
-        model.typing.bind(view[0].typedProperty());
+        model.typing.bind(view.typedProperty());
         model.caret.bind(controller.caretProperty());
         model.digest.bind(controller.digestProperty());
         var review = session.review();
-        review.addListener(new SaveNews(background, isCurrent, new LabelSaving(review, model)));
-        rooms.views().put(Views.Name.LABEL, view[0]);
-        view[0].onFirstText(
+        review.addListener(
+                new SaveNews(
+                        frame.background(),
+                        () -> open.isShown(session),
+                        new LabelSaving(review, model)));
+        frame.views().put(Views.Name.LABEL, view);
+        view.onFirstText(
                 () -> {
-                    if (rooms.views().isShown(Views.Name.LABEL)) {
-                        rooms.overlay().focusBehind(view[0].keyTarget());
+                    if (frame.views().isShown(Views.Name.LABEL)) {
+                        frame.overlay().focusBehind(view.keyTarget());
                     }
                 });
-        return new ShellController.Open(session, controller, view[0]);
+        open.show(new ShellController.Open(session, controller, view));
+        if (session.size() > 0) {
+            var position = session.position();
+            controller.openSample(position.sample(), position.claimId());
+        }
+    }
+
+    /// Shows that a file was not opened, where nothing else is open.
+    ///
+    /// @param shown the name of the file
+    void showNothing(String shown, SamplesOpening opening) {
+        if (open.shown().isEmpty()) {
+            var nothing = new NothingOpen(shown);
+            if (opening instanceof SamplesOpening.Refused refused) {
+                Path file = Path.of(refused.file());
+                nothing.way("nothing-problems", "shell.refused.see", () -> problems.check(file));
+            }
+            nothing.way("nothing-open-file", "tour.welcome.open", () -> keys.run("file.open"));
+            nothing.way(
+                    "nothing-open-sample", "shell.nothing.sample", () -> keys.run("file.sample"));
+            frame.views().put(Views.Name.LABEL, nothing);
+        }
     }
 
     private void tell(String shown, LabelSession session) {
@@ -84,7 +108,7 @@ final class LabelRoom {
                                 session.beside(),
                                 Words.get("shell.others.notice"))
                         .or(() -> session.review().keptAside().map(file -> Words.get("shell.torn")))
-                        .or(settingsNotice)
+                        .or(workspace::settingsNotice)
                         .orElse(""));
     }
 }

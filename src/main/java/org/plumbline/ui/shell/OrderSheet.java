@@ -14,6 +14,7 @@ import javafx.scene.layout.HBox;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.session.Applied;
 import org.plumbline.session.LabelSession;
+import org.plumbline.ui.kit.Overlay;
 import org.plumbline.ui.kit.Sheet;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
@@ -27,13 +28,13 @@ final class OrderSheet {
     private static final int OFFERED_SEEDS = 1_000_000;
 
     private final ShellController shell;
-    private final ShellController.Rooms rooms;
+    private final Overlay overlay;
     private final RandomGenerator random;
 
     /// @param random draws the seeds that are offered
-    OrderSheet(ShellController shell, ShellController.Rooms rooms, RandomGenerator random) {
+    OrderSheet(ShellController shell, Overlay overlay, RandomGenerator random) {
         this.shell = shell;
-        this.rooms = rooms;
+        this.overlay = overlay;
         this.random = random;
     }
 
@@ -63,10 +64,7 @@ final class OrderSheet {
                             why.setWrapText(true);
                             why.setMinHeight(Label.USE_PREF_SIZE);
                             sheet.put(why);
-                            sheet.button(
-                                    "order-close",
-                                    Words.get("shell.close"),
-                                    rooms.overlay()::close);
+                            sheet.button("order-close", Words.get("shell.close"), overlay::close);
                         },
                         () ->
                                 sheet.say(Words.get("shell.order.stay"))
@@ -75,12 +73,12 @@ final class OrderSheet {
                                         .button(
                                                 "order-cancel",
                                                 Words.get("shell.cancel"),
-                                                rooms.overlay()::close)
+                                                overlay::close)
                                         .button(
                                                 "order-ok",
                                                 Words.get("shell.order.ok"),
                                                 () -> take(open, choice)));
-        sheet.showOn(rooms.overlay());
+        sheet.showOn(overlay);
     }
 
     private String freshSeed() {
@@ -89,7 +87,7 @@ final class OrderSheet {
 
     private void take(ShellController.Open open, Choice choice) {
         if (choice.isComplete()) {
-            rooms.overlay().close();
+            overlay.close();
             String seed = choice.seed();
             shell.busily(
                     Words.get("shell.order.busy"),

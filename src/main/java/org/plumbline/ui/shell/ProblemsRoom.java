@@ -2,40 +2,28 @@ package org.plumbline.ui.shell;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.plumbline.request.Rubric;
-import org.plumbline.session.ReadProgress;
-import org.plumbline.ui.kit.Background;
-import org.plumbline.ui.kit.Choosers;
+import org.plumbline.problem.Problem;
 import org.plumbline.ui.problems.ProblemsCommands;
 import org.plumbline.ui.problems.ProblemsController;
 import org.plumbline.ui.problems.ProblemsView;
 
-/// The Problems view in the frame, with what is around it. FX thread only.
-final class ProblemsRoom implements ProblemsController.Outside {
+/// The Problems view in the frame, and the files that were refused elsewhere. FX thread only.
+final class ProblemsRoom {
 
-    private final ShellController shell;
-    private final ShellController.Rooms rooms;
-    private final Choosers choosers;
-    private final Busy busy;
+    private final WindowFrame frame;
+    private final OpenFile labels;
     private final ProblemsController controller;
     private final ProblemsView view;
     private @Nullable Path refused;
 
-    ProblemsRoom(
-            ShellController shell,
-            ShellController.Rooms rooms,
-            Background background,
-            Choosers choosers,
-            Busy busy) {
-        this.shell = shell;
-        this.rooms = rooms;
-        this.choosers = choosers;
-        this.busy = busy;
-        this.controller = new ProblemsController(background, this);
+    /// @param labels what is open for labelling
+    ProblemsRoom(WindowFrame frame, OpenFile labels) {
+        this.frame = frame;
+        this.labels = labels;
+        this.controller = new ProblemsController(frame, labels);
         this.view = new ProblemsView(controller);
-        rooms.views().put(Views.Name.PROBLEMS, view);
+        frame.views().put(Views.Name.PROBLEMS, view);
     }
 
     ProblemsCommands commands() {
@@ -44,8 +32,8 @@ final class ProblemsRoom implements ProblemsController.Outside {
 
     /// Shows the view, with the file that was refused last where there is one.
     void show() {
-        shell.commit();
-        rooms.views().show(Views.Name.PROBLEMS);
+        labels.commit();
+        frame.views().show(Views.Name.PROBLEMS);
         view.focusMain();
         if (refused != null) {
             controller.checkAlone(refused);
@@ -53,9 +41,15 @@ final class ProblemsRoom implements ProblemsController.Outside {
         }
     }
 
-    /// This file was refused: whoever comes here next looks at it first.
-    void remember(Path file) {
-        refused = file;
+    /// Tells that a file was not opened because of what is wrong in it; whoever comes here next
+    /// looks at it first.
+    ///
+    /// @param omitted how many problems there are beside these
+    void refused(String file, List<Problem> problems, long omitted) {
+        Path path = Path.of(file);
+        refused = path;
+        ProblemSheet.of(file, problems, omitted, labels.shown().isPresent())
+                .showOn(frame.overlay(), () -> check(path));
     }
 
     /// Checks one more file together with those that are there.
@@ -74,43 +68,5 @@ final class ProblemsRoom implements ProblemsController.Outside {
     void check(Path file) {
         show();
         controller.checkAlone(file);
-    }
-
-    @Override
-    public Optional<Path> askOpen(String title) {
-        return choosers.open(rooms.owner(), title);
-    }
-
-    @Override
-    public Optional<Path> askSave(String title, String suggestedName) {
-        return choosers.save(rooms.owner(), title, suggestedName);
-    }
-
-    @Override
-    public void tell(String headline, String words) {
-        shell.tell(headline, words);
-    }
-
-    @Override
-    public ReadProgress begin(String words) {
-        return busy.begin(words);
-    }
-
-    @Override
-    public void end() {
-        busy.end();
-    }
-
-    @Override
-    public Rubric rubric() {
-        return shell.rubric();
-    }
-
-    @Override
-    public boolean isBlind(Path file) {
-        return shell.open()
-                .map(ShellController.Open::session)
-                .filter(session -> session.isBlinded() && session.isOf(file))
-                .isPresent();
     }
 }

@@ -8,7 +8,6 @@ import org.plumbline.corpus.Case;
 import org.plumbline.session.Applied;
 import org.plumbline.session.HistoryEntry;
 import org.plumbline.session.LabelSession;
-import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Sheet;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
@@ -20,13 +19,11 @@ final class ReviewSheets {
     private static final double LIST_HEIGHT = 320;
 
     private final ShellController shell;
-    private final ShellController.Rooms rooms;
-    private final Background background;
+    private final WindowFrame frame;
 
-    ReviewSheets(ShellController shell, ShellController.Rooms rooms, Background background) {
+    ReviewSheets(ShellController shell, WindowFrame frame) {
         this.shell = shell;
-        this.rooms = rooms;
-        this.background = background;
+        this.frame = frame;
     }
 
     /// What was done to the open sample, the last act first.
@@ -48,9 +45,9 @@ final class ReviewSheets {
         list.getSelectionModel().selectFirst();
         new Sheet("history-sheet", Words.get("shell.history.title", id(session)))
                 .put(list)
-                .button("history-close", Words.get("shell.close"), rooms.overlay()::close)
+                .button("history-close", Words.get("shell.close"), frame.overlay()::close)
                 .focus(list)
-                .showOn(rooms.overlay());
+                .showOn(frame.overlay());
     }
 
     /// Takes all labels and notes of the open sample away, after a question.
@@ -62,19 +59,19 @@ final class ReviewSheets {
         shell.commit();
         LabelSession session = open.session();
         if (session.draft(session.position().sample()).isEmpty()) {
-            shell.tell(Words.get("shell.clear.title", id(session)), Words.get("shell.clear.none"));
+            frame.tell(Words.get("shell.clear.title", id(session)), Words.get("shell.clear.none"));
             return;
         }
         Runnable clear =
                 () -> {
-                    rooms.overlay().close();
+                    frame.overlay().close();
                     open.controller().clearSample();
                 };
         new Sheet("clear-sheet", Words.get("shell.clear.title", id(session)))
                 .say(Words.get("shell.clear.words"))
                 .button("clear-yes", Words.get("shell.clear.yes"), clear)
-                .button("clear-cancel", Words.get("shell.cancel"), rooms.overlay()::close)
-                .showOn(rooms.overlay());
+                .button("clear-cancel", Words.get("shell.cancel"), frame.overlay()::close)
+                .showOn(frame.overlay());
     }
 
     /// What is hidden of the open sample; asks first where the rater has not seen such things yet.
@@ -95,22 +92,22 @@ final class ReviewSheets {
         shell.commit();
         Runnable unblind =
                 () -> {
-                    rooms.overlay().close();
+                    frame.overlay().close();
                     unblind(session);
                 };
         new Sheet("unblind-sheet", Words.get("shell.unblind.title"))
                 .say(Words.get("shell.unblind.words", session.review().reviewer()))
                 .say(Words.get("shell.unblind.forever"))
                 .button("unblind-yes", Words.get("shell.unblind.yes"), unblind)
-                .button("unblind-cancel", Words.get("shell.unblind.no"), rooms.overlay()::close)
-                .showOn(rooms.overlay());
+                .button("unblind-cancel", Words.get("shell.unblind.no"), frame.overlay()::close)
+                .showOn(frame.overlay());
     }
 
     private void unblind(LabelSession session) {
         switch (session.unblind()) {
             // What is hidden is given out only once the act is on the disk.
             case Applied.Accepted accepted ->
-                    background
+                    frame.background()
                             .run(() -> accepted.saved().get())
                             .onDone(
                                     saved -> {
@@ -119,25 +116,21 @@ final class ReviewSheets {
                                     })
                             .onFailed(
                                     failure ->
-                                            shell.tell(
+                                            frame.tell(
                                                     Words.get("shell.unblind.failed"),
                                                     Words.get("shell.unblind.unsaved")));
             case Applied.Unchanged unchanged -> showHidden(session);
             case Applied.Refused refused ->
-                    shell.tell(Words.get("shell.unblind.failed"), Shown.of(refused.message()));
+                    frame.tell(Words.get("shell.unblind.failed"), Shown.of(refused.message()));
         }
     }
 
     private void showHidden(LabelSession session) {
         int sample = session.position().sample();
-        background
+        frame.background()
                 .run(() -> session.wholeCase(sample))
                 .onDone(this::show)
-                .onFailed(
-                        failure ->
-                                shell.tell(
-                                        Words.get("shell.read.cannot"),
-                                        Shown.of(String.valueOf(failure.getMessage()))));
+                .onFailed(failure -> frame.trouble("shell.read.cannot", failure));
     }
 
     private void show(Case whole) {
@@ -145,9 +138,9 @@ final class ReviewSheets {
         new Sheet("hidden-sheet", Words.get("shell.hidden.title", whole.sampleId()))
                 .say(Words.get("shell.hidden.words"))
                 .put(facts)
-                .button("hidden-close", Words.get("shell.close"), rooms.overlay()::close)
+                .button("hidden-close", Words.get("shell.close"), frame.overlay()::close)
                 .focus(facts)
-                .showOn(rooms.overlay());
+                .showOn(frame.overlay());
     }
 
     private static String id(LabelSession session) {

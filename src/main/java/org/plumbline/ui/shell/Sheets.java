@@ -14,6 +14,7 @@ import org.plumbline.session.Incomplete;
 import org.plumbline.session.LabelSession;
 import org.plumbline.session.SampleState;
 import org.plumbline.ui.kit.Keys;
+import org.plumbline.ui.kit.Overlay;
 import org.plumbline.ui.kit.Sheet;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
@@ -28,20 +29,22 @@ final class Sheets {
     private static final int LONGEST_NAME = 100;
 
     private final ShellController shell;
-    private final ShellController.Rooms rooms;
+    private final Door door;
+    private final Overlay overlay;
     private final Keys keys;
     private final SealActs seals;
 
-    Sheets(ShellController shell, ShellController.Rooms rooms, Keys keys, SealActs seals) {
+    Sheets(ShellController shell, Door door, Overlay overlay, Keys keys, SealActs seals) {
         this.shell = shell;
-        this.rooms = rooms;
+        this.door = door;
+        this.overlay = overlay;
         this.keys = keys;
         this.seals = seals;
     }
 
     /// Closes what is shown.
     void close() {
-        rooms.overlay().close();
+        overlay.close();
     }
 
     // --- export
@@ -70,7 +73,7 @@ final class Sheets {
         if (done > 0) {
             sheet.button("export-choose", Words.get("shell.export.choose"), this::chooseExport);
         }
-        sheet.showOn(rooms.overlay());
+        sheet.showOn(overlay);
     }
 
     private static String named(List<String> ids) {
@@ -92,7 +95,7 @@ final class Sheets {
                             .say(Shown.of(refused.message()))
                             .say(Words.get("shell.export.safe"))
                             .button("export-failed-close", Words.get("shell.close"), this::close)
-                            .showOn(rooms.overlay());
+                            .showOn(overlay);
         }
     }
 
@@ -122,7 +125,7 @@ final class Sheets {
                         "export-done-sign",
                         Words.get("shell.export.sign"),
                         () -> seals.sign(written.file()))
-                .showOn(rooms.overlay());
+                .showOn(overlay);
     }
 
     private static Label muted(String words) {
@@ -160,7 +163,7 @@ final class Sheets {
                 .button("rater-cancel", Words.get("shell.cancel"), this::close)
                 .button("rater-ok", Words.get("shell.rater.ok"), take)
                 .focus(name)
-                .showOn(rooms.overlay());
+                .showOn(overlay);
     }
 
     // --- reading
@@ -168,29 +171,29 @@ final class Sheets {
     /// The labelling guide that the open file is labelled with.
     void guide() {
         var sheet = new GuideSheet(shell.rubric(), this::close);
-        rooms.overlay().show(sheet, sheet.first());
+        overlay.show(sheet, sheet.first());
     }
 
     void keys() {
         var change = new KeyChange(keys);
         var sheet = new KeySheet(keys.map(), change, this::close);
-        rooms.overlay().show(sheet, sheet.first());
-        rooms.overlay().onClosed(change::stop);
+        overlay.show(sheet, sheet.first());
+        overlay.onClosed(change::stop);
     }
 
     void palette() {
         var items = new PaletteItems(shell, keys);
         var palette = new Palette(items::find, this::close);
-        rooms.overlay().show(palette, palette.first(), Pos.TOP_CENTER);
+        overlay.show(palette, palette.first(), Pos.TOP_CENTER);
         StackPane.setMargin(palette, new Insets(56, 0, 0, 0));
     }
 
     void tour() {
-        new Tour(rooms.overlay(), keys).stop(0);
+        new Tour(overlay, keys).stop(0);
     }
 
     /// @param onSample true where the bundled sample is what the window opened
     void welcome(boolean onSample) {
-        new Tour(rooms.overlay(), keys).welcome(onSample, shell::askOpen);
+        new Tour(overlay, keys).welcome(onSample, door::askOpen);
     }
 }

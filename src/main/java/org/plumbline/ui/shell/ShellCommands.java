@@ -1,7 +1,6 @@
 package org.plumbline.ui.shell;
 
 import java.util.List;
-import java.util.function.Consumer;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
@@ -11,24 +10,23 @@ import org.plumbline.ui.kit.Command;
 final class ShellCommands {
 
     private final ShellController shell;
+    private final Door door;
     private final Sheets sheets;
     private final ReviewSheets review;
     private final OrderSheet order;
     private final JournalSheets journal;
     private final LookControl look;
-    private final Consumer<Views.Name> show;
 
-    /// @param show shows a view
     ShellCommands(
             ShellController shell,
+            Door door,
             Sheets sheets,
             ReviewSheets review,
             OrderSheet order,
             JournalSheets journal,
-            LookControl look,
-            Consumer<Views.Name> show) {
-        this.show = show;
+            LookControl look) {
         this.shell = shell;
+        this.door = door;
         this.sheets = sheets;
         this.review = review;
         this.order = order;
@@ -38,17 +36,16 @@ final class ShellCommands {
 
     List<Command> all() {
         return List.of(
+                Command.ofShortcut("view.label", KeyCode.DIGIT1, () -> door.show(Views.Name.LABEL)),
                 Command.ofShortcut(
-                        "view.label", KeyCode.DIGIT1, () -> show.accept(Views.Name.LABEL)),
+                        "view.problems", KeyCode.DIGIT2, () -> door.show(Views.Name.PROBLEMS)),
                 Command.ofShortcut(
-                        "view.problems", KeyCode.DIGIT2, () -> show.accept(Views.Name.PROBLEMS)),
+                        "view.report", KeyCode.DIGIT3, () -> door.show(Views.Name.REPORT)),
                 Command.ofShortcut(
-                        "view.report", KeyCode.DIGIT3, () -> show.accept(Views.Name.REPORT)),
-                Command.ofShortcut(
-                        "view.records", KeyCode.DIGIT5, () -> show.accept(Views.Name.RECORDS)),
-                Command.ofShortcut("file.open", KeyCode.O, shell::askOpen),
+                        "view.records", KeyCode.DIGIT5, () -> door.show(Views.Name.RECORDS)),
+                Command.ofShortcut("file.open", KeyCode.O, door::askOpen),
                 new Command("file.sample", List.of(), shell::openSample),
-                Command.ofShortcut("file.stop", KeyCode.PERIOD, () -> shell.busy().stop()),
+                Command.ofShortcut("file.stop", KeyCode.PERIOD, shell::stop),
                 Command.ofShortcut("file.export", KeyCode.E, sheets::export),
                 new Command("file.rater", List.of(), sheets::rater),
                 new Command("file.order", List.of(), order::show),

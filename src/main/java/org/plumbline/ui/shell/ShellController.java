@@ -5,63 +5,34 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.BiConsumer;
+import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
-import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
-import org.plumbline.problem.Problem;
 import org.plumbline.request.Rubric;
 import org.plumbline.session.ExportOutcome;
 import org.plumbline.session.LabelSession;
 import org.plumbline.session.ReadProgress;
 import org.plumbline.session.SamplesOpening;
 import org.plumbline.session.Workspace;
-import org.plumbline.ui.kit.Background;
-import org.plumbline.ui.kit.Choosers;
-import org.plumbline.ui.kit.InFlight;
-import org.plumbline.ui.kit.Overlay;
-import org.plumbline.ui.kit.Sheet;
+import org.plumbline.ui.frame.LongWork;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.LabelController;
 import org.plumbline.ui.label.LabelView;
-import org.plumbline.ui.review.ReviewSeat;
 
-/// Opens files, puts the Label view into the frame, and tells what becomes of the reviewer's acts.
-/// FX thread only.
+/// Opens files for labelling, and does with the open one what is done with it as a whole. FX thread
+/// only.
 final class ShellController {
 
     private final ShellModel model;
-    private final Rooms rooms;
-    private final Workspace workspace;
-    private final Choosers choosers;
-    private final Busy busy;
+    private final WindowFrame frame;
+    private final OpenFile open;
     private final LabelRoom labels;
-    private final LossSheet loss;
-    private Consumer<Path> seeProblems = file -> {};
-    private Consumer<Path> onRefused = file -> {};
-    private final ReviewSeat<LabelSession> seat;
-    private @Nullable Open open;
+    private final ProblemsRoom problems;
+    private final LeaveQuestion question;
+    private final Workspace workspace;
+    private final LongWork openings;
     private @Nullable Opener opener;
-
-    /// Counts what was asked to be opened: a file that was read too late is not shown any more.
-    private int asked;
-
-    /// Where things are shown.
-    ///
-    /// @param views the places of the views
-    /// @param owner the window that the dialogs of the system belong to
-    /// @param open opens a file in the view that shows its kind
-    /// @param leave does something once no act would be lost by it, or the user wants it all the
-    ///   same
-    record Rooms(
-            Views views,
-            Overlay overlay,
-            Window owner,
-            Consumer<Path> open,
-            BiConsumer<InFlight, Runnable> leave,
-            Runnable showKeys,
-            Runnable quit) {}
 
     /// What is open.
     record Open(LabelSession session, LabelController controller, LabelView view) {}
@@ -71,64 +42,33 @@ final class ShellController {
         SamplesOpening open(String rater, ReadProgress progress) throws IOException;
     }
 
+    /// @param labels where the open file is shown
+    /// @param problems where a file is seen that was refused
+    /// @param question asked before the open file is left for another
     ShellController(
             ShellModel model,
-            Rooms rooms,
-            Workspace workspace,
-            Background background,
-            Choosers choosers) {
+            WindowFrame frame,
+            OpenFile open,
+            LabelRoom labels,
+            ProblemsRoom problems,
+            LeaveQuestion question,
+            Workspace workspace) {
         this.model = model;
-        this.rooms = rooms;
+        this.frame = frame;
+        this.open = open;
+        this.labels = labels;
+        this.problems = problems;
+        this.question = question;
         this.workspace = workspace;
-        this.choosers = choosers;
-        this.busy = new Busy(model, background);
-        this.labels =
-                new LabelRoom(
-                        model,
-                        rooms,
-                        background,
-                        failure -> trouble("shell.read.cannot", failure),
-                        workspace::settingsNotice);
-        this.loss = new LossSheet(rooms.overlay());
-        this.seat =
-                new ReviewSeat<>(
-                        background,
-                        LabelSession::review,
-                        this::commit,
-                        failure -> trouble("shell.close-unsaved.title", failure),
-                        loss::tell);
+        this.openings = new LongWork(frame);
         model.rater.set(workspace.settings().rater());
     }
 
     Optional<Open> open() {
-        return Optional.ofNullable(open);
-    }
-
-    Busy busy() {
-        return busy;
-    }
-
-    LossSheet loss() {
-        return loss;
-    }
-
-    /// Says whom to tell of a file that was refused, and what shows its problems.
-    void onProblems(Consumer<Path> refused, Consumer<Path> see) {
-        onRefused = refused;
-        seeProblems = see;
+        return open.shown();
     }
 
     // --- opening
-
-    /// Asks for a file and opens it.
-    void askOpen() {
-        choosers.open(rooms.owner(), Words.get("shell.open.title")).ifPresent(this::open);
-    }
-
-    /// Opens a file in whichever view shows its kind.
-    void open(Path file) {
-        rooms.open().accept(file);
-    }
 
     /// Opens a file for labelling.
     void label(Path file) {
@@ -144,70 +84,87 @@ final class ShellController {
     private void open(String shown, Opener how) {
         commit();
         String rater = model.rater.get();
-        int number = ++asked;
-        busy.run(
+        openings.run(
                 Words.get("shell.open.busy", shown),
                 progress -> how.open(rater, progress),
-                opening -> {
-                    if (number == asked) {
-                        opened(shown, how, opening);
+                opening -> opened(shown, how, opening),
+                failure -> {
+                    if (!(failure instanceof CancellationException)) {
+                        frame.trouble("shell.open.cannot", failure);
                     }
-                },
-                failure -> trouble("shell.open.cannot", failure));
+                });
     }
 
     private void opened(String shown, Opener how, SamplesOpening opening) {
-        if (open == null && !(opening instanceof SamplesOpening.Opened)) {
-            rooms.views().put(Views.Name.LABEL, NothingOpen.of(shown, opening, this, seeProblems));
-        }
         switch (opening) {
             case SamplesOpening.Opened opened ->
-                    rooms.leave().accept(seat, () -> begin(shown, how, opened.beginning()));
-            case SamplesOpening.Refused refused ->
-                    refused(refused.file(), refused.problems(), refused.omitted());
-            case SamplesOpening.Unreadable unreadable ->
-                    tell(Words.get("shell.open.cannot"), Shown.of(unreadable.message()));
+                    question.leave(
+                            List.of(open.inFlight()), () -> begin(shown, how, opened.beginning()));
+            case SamplesOpening.Refused refused -> {
+                labels.showNothing(shown, refused);
+                problems.refused(refused.file(), refused.problems(), refused.omitted());
+            }
+            case SamplesOpening.Unreadable unreadable -> {
+                labels.showNothing(shown, unreadable);
+                tell(Words.get("shell.open.cannot"), Shown.of(unreadable.message()));
+            }
         }
     }
 
     private void begin(String shown, Opener how, SamplesOpening.Beginning next) {
-        commit();
         opener = how;
-        open = null;
-        busy.begin(Words.get("shell.open.busy", shown));
-        seat.change(
+        frame.begin(Words.get("shell.open.busy", shown));
+        open.change(
                 next::begin,
                 session -> {
-                    busy.end();
-                    show(shown, session);
+                    frame.end();
+                    labels.show(shown, session);
                 },
                 failure -> {
-                    busy.end();
-                    trouble("shell.open.cannot", failure);
+                    frame.end();
+                    frame.trouble("shell.open.cannot", failure);
                 });
     }
+
+    // --- the open file as a whole
 
     /// Does work on a worker, with words in the status line until it is done.
     ///
     /// @param failed the key of the headline where it throws
     <T> void busily(String words, Callable<T> work, Consumer<? super T> done, String failed) {
-        busy.run(words, progress -> work.call(), done, failure -> trouble(failed, failure));
+        frame.busy()
+                .run(
+                        words,
+                        progress -> work.call(),
+                        done,
+                        failure -> frame.trouble(failed, failure));
     }
 
-    private void show(String shown, LabelSession session) {
-        open = labels.show(shown, session, () -> isCurrent(session));
-        if (session.size() > 0) {
-            var position = session.position();
-            open.controller().openSample(position.sample(), position.claimId());
-        }
+    /// Asks the work under way to end soon.
+    void stop() {
+        frame.busy().stop();
     }
-
-    // --- export
 
     /// Asks for a file and exports the complete samples into it.
     void chooseExport(Consumer<ExportOutcome> told) {
-        var target = new ExportTarget(this, rooms, workspace, choosers);
-        open().ifPresent(now -> target.choose(now.session(), told));
+        open().map(Open::session)
+                .ifPresent(
+                        session ->
+                                frame.askSave(Words.get("shell.export.save"), exportName(session))
+                                        .ifPresent(target -> export(session, target, told)));
+    }
+
+    private static String exportName(LabelSession session) {
+        String rater = session.review().reviewer();
+        return "labels-" + rater.replaceAll("[^A-Za-z0-9._-]", "_") + ".json";
+    }
+
+    private void export(LabelSession session, Path target, Consumer<ExportOutcome> told) {
+        busily(
+                Words.get("shell.export.busy"),
+                () -> workspace.export(session, target),
+                told,
+                "shell.export.failed");
     }
 
     String raterName() {
@@ -216,7 +173,7 @@ final class ShellController {
 
     /// The guide that labels are given by.
     Rubric rubric() {
-        return open == null ? workspace.rubric() : open.session().review().rubric();
+        return open.rubric();
     }
 
     /// Labels of another rater from now on: the same file, another journal.
@@ -231,60 +188,25 @@ final class ShellController {
 
     /// What is hidden may be shown from now on, and every label says so.
     void unblinded(LabelSession session) {
-        if (open != null && isCurrent(session)) {
-            model.blinded.set(false);
-            open.controller().unblinded();
-        }
+        open().filter(now -> now.session().equals(session))
+                .ifPresent(
+                        now -> {
+                            model.blinded.set(false);
+                            now.controller().unblinded();
+                        });
     }
 
-    private boolean isCurrent(LabelSession session) {
-        return open != null && open.session() == session;
+    /// Keeps what is being typed.
+    void commit() {
+        open.commit();
+    }
+
+    void tell(String headline, String words) {
+        frame.tell(headline, words);
     }
 
     /// Closes the window as if the user had done so.
     void quit() {
-        rooms.quit().run();
-    }
-
-    private void trouble(String headline, Exception failure) {
-        String message = failure.getMessage();
-        tell(Words.get(headline), Shown.of(message == null ? failure.toString() : message));
-    }
-
-    /// A file was not opened because of what is wrong in it.
-    void refused(String file, List<Problem> problems, long omitted) {
-        onRefused.accept(Path.of(file));
-        ProblemSheet.of(file, problems, omitted, open != null)
-                .showOn(rooms.overlay(), () -> seeProblems.accept(Path.of(file)));
-    }
-
-    void tell(String headline, String words) {
-        new Sheet("message", headline)
-                .say(words)
-                .button("message-close", Words.get("shell.close"), rooms.overlay()::close)
-                .showOn(rooms.overlay());
-    }
-
-    // --- closing
-
-    /// Keeps what is being typed.
-    void commit() {
-        if (open != null) {
-            open.controller().commit();
-        }
-    }
-
-    /// The labels on their way to the disk.
-    InFlight inFlight() {
-        return seat;
-    }
-
-    /// Keeps what is being typed, and takes no more labels.
-    ///
-    /// @return waits until everything is on the disk: to be run on a worker
-    Runnable ending() {
-        commit();
-        open = null;
-        return seat.ending();
+        frame.quit();
     }
 }

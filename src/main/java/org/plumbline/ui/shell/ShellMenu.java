@@ -24,14 +24,14 @@ import org.plumbline.ui.kit.Words;
 /// The menu at the end of the top bar: files, looks, help. It is filled anew each time it opens.
 final class ShellMenu {
 
-    private final ShellController shell;
+    private final Door door;
     private final Workspace workspace;
     private final LookControl look;
     private final Keys keys;
     private final MenuButton button = new MenuButton();
 
-    ShellMenu(ShellController shell, Workspace workspace, LookControl look, Keys keys) {
-        this.shell = shell;
+    ShellMenu(Door door, Workspace workspace, LookControl look, Keys keys) {
+        this.door = door;
         this.workspace = workspace;
         this.look = look;
         this.keys = keys;
@@ -96,7 +96,7 @@ final class ShellMenu {
         for (Path file : workspace.settings().recent()) {
             var item = new MenuItem(Shown.of(file.toString()));
             item.setMnemonicParsing(false);
-            item.setOnAction(event -> shell.open(file));
+            item.setOnAction(event -> door.open(file));
             items.add(item);
         }
         if (items.isEmpty()) {

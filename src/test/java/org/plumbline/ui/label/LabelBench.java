@@ -73,11 +73,23 @@ final class LabelBench implements AutoCloseable {
                 new Background(workers, Runnable::run),
                 new LabelController.Outside(
                         () -> asked.add("keys"),
-                        () -> asked.add("focus note"),
-                        () -> asked.add("focus text"),
                         new Overlay(),
                         () -> asked.add("accepted"),
-                        failure -> asked.add("trouble " + failure.getMessage())));
+                        failure -> asked.add("trouble " + failure.getMessage())),
+                new AskedFocus());
+    }
+
+    private final class AskedFocus implements LabelFocus {
+
+        @Override
+        public void focusNote() {
+            asked.add("focus note");
+        }
+
+        @Override
+        public void focusText() {
+            asked.add("focus text");
+        }
     }
 
     private LabelSession begin(String rater) {

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.ArrayDeque;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.plumbline.request.Rubric;
-import org.plumbline.session.ReadProgress;
 import org.plumbline.text.Sha256;
+import org.plumbline.ui.AskedFrame;
+import org.plumbline.ui.frame.BeingLabelled;
 import org.plumbline.ui.kit.Background;
 
 class ProblemsControllerTest {
@@ -18,40 +18,11 @@ class ProblemsControllerTest {
     /// Work that waits until it is taken.
     private final ArrayDeque<Runnable> work = new ArrayDeque<>();
 
-    private final Around around = new Around();
-    private final ProblemsController controller =
-            new ProblemsController(new Background(work::add, Runnable::run), around);
+    private final AskedFrame around = new AskedFrame(new Background(work::add, Runnable::run));
+    private final ProblemsController controller = new ProblemsController(around, new Nothing());
 
-    /// The window around the view, which counts what is under way.
-    private static final class Around implements ProblemsController.Outside {
-
-        private boolean busy;
-
-        @Override
-        public Optional<Path> askOpen(String title) {
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<Path> askSave(String title, String suggestedName) {
-            return Optional.empty();
-        }
-
-        @Override
-        public void tell(String headline, String words) {
-            throw new AssertionError(headline + ": " + words);
-        }
-
-        @Override
-        public ReadProgress begin(String words) {
-            busy = true;
-            return (bytes, total) -> {};
-        }
-
-        @Override
-        public void end() {
-            busy = false;
-        }
+    /// Nothing is being labelled.
+    private static final class Nothing implements BeingLabelled {
 
         @Override
         public Rubric rubric() {
@@ -62,16 +33,21 @@ class ProblemsControllerTest {
         public boolean isBlind(Path file) {
             return false;
         }
+
+        @Override
+        public boolean isBlind(Sha256 digest) {
+            return false;
+        }
     }
 
     @Test
     void isNotBusyOnceTheLastFileIsTakenOutWhileItIsChecked() {
         controller.add(CORPUS);
-        assertThat(around.busy).isTrue();
+        assertThat(around.busy()).isOne();
 
         controller.remove(CORPUS);
 
-        assertThat(around.busy).isFalse();
+        assertThat(around.busy()).isZero();
         assertThat(controller.model().busy.get()).isFalse();
         work.remove().run();
         assertThat(controller.model().found.get()).as("what nobody wants any more").isNull();
@@ -83,7 +59,7 @@ class ProblemsControllerTest {
         controller.check();
         Runnable first = work.remove();
         work.remove().run();
-        assertThat(around.busy).isFalse();
+        assertThat(around.busy()).isZero();
         var found = controller.model().found.get();
         assertThat(found).isNotNull();
 

@@ -10,14 +10,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plumbline.files.DataFolder;
-import org.plumbline.problem.ProblemList;
 import org.plumbline.records.DataKind;
 import org.plumbline.records.Metric;
 import org.plumbline.records.PairedTask;
@@ -28,21 +26,28 @@ import org.plumbline.records.Row;
 import org.plumbline.records.Support;
 import org.plumbline.session.Environment;
 import org.plumbline.session.Workspace;
+import org.plumbline.ui.AskedFrame;
 import org.plumbline.ui.kit.Background;
-import org.plumbline.ui.kit.InFlight;
 
 /// What the Records view does, without a window.
 class RecordsControllerTest {
 
     @TempDir Path data;
 
-    private final Told told = new Told();
+    private final AskedFrame told = new AskedFrame(Background.atOnce());
+    private final List<String> refused = new ArrayList<>();
     private @Nullable RecordsController opened;
 
     @BeforeEach
     void open() {
-        opened = new RecordsController(workspace(data), Background.atOnce(), told);
+        opened = new RecordsController(workspace(data), told, outside());
         opened.openSomething();
+    }
+
+    private RecordsController.Outside outside() {
+        var usual = AroundRecords.nothingLost();
+        return new RecordsController.Outside(
+                (file, problems) -> refused.add(file), usual.open(), usual.leave(), usual.lost());
     }
 
     @AfterEach
@@ -158,13 +163,13 @@ class RecordsControllerTest {
     void exportsTheTableAndTheAnnotations() throws Exception {
         controller().reviewing().cycle(Question.COMPLETE);
         Path csv = data.resolve("out.csv");
-        told.answer = csv;
+        told.answer(csv);
         controller().export().table(RecordForm.CSV);
         Path annotations = data.resolve("mine.json");
-        told.answer = annotations;
+        told.answer(annotations);
         controller().export().annotations();
         Path pairs = data.resolve("pairs.json");
-        told.answer = pairs;
+        told.answer(pairs);
         controller().export().pairs();
 
         assertThat(Files.readString(csv)).startsWith("task_id,task_family,condition");
@@ -183,7 +188,7 @@ class RecordsControllerTest {
 
         controller().open(file);
 
-        assertThat(told.refused).containsExactly(file.toString());
+        assertThat(refused).containsExactly(file.toString());
         assertThat(controller().model().shown).hasSize(14);
     }
 
@@ -215,43 +220,5 @@ class RecordsControllerTest {
                         new DataFolder(data),
                         InstantSource.fixed(Instant.parse("2026-11-30T10:00:00Z")),
                         Map.of("USER", "tester")));
-    }
-
-    /// What was told, and what is answered.
-    private static final class Told implements RecordsController.Outside {
-
-        private final List<String> refused = new ArrayList<>();
-        private final List<String> said = new ArrayList<>();
-        private @Nullable Path answer;
-
-        @Override
-        public void refused(String file, ProblemList problems) {
-            refused.add(file);
-        }
-
-        @Override
-        public void leave(InFlight reviews, Runnable go) {
-            go.run();
-        }
-
-        @Override
-        public void lost(int entries) {
-            throw new AssertionError("lost " + entries);
-        }
-
-        @Override
-        public void tell(String headline, String words) {
-            said.add(words);
-        }
-
-        @Override
-        public void askOpen(String title) {
-            said.add(title);
-        }
-
-        @Override
-        public Optional<Path> askSave(String title, String suggestedName) {
-            return Optional.ofNullable(answer);
-        }
     }
 }

@@ -9,10 +9,7 @@ import java.nio.file.StandardCopyOption;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Queue;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -20,11 +17,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plumbline.files.DataFolder;
 import org.plumbline.files.FragileDisk;
-import org.plumbline.problem.ProblemList;
 import org.plumbline.session.Environment;
 import org.plumbline.session.Workspace;
+import org.plumbline.ui.AskedFrame;
 import org.plumbline.ui.kit.Background;
-import org.plumbline.ui.kit.InFlight;
 
 /// Opening tables one after the other, without a window; work waits for the test.
 class RecordsOpeningTest {
@@ -35,7 +31,7 @@ class RecordsOpeningTest {
     @TempDir Path data;
 
     private final Queue<Runnable> work = new ArrayDeque<>();
-    private final Around around = new Around();
+    private final Around around = new Around(new Background(work::add, Runnable::run));
     private Path table = Path.of("");
     private RecordsController records = controller(Path.of("unused"));
 
@@ -56,8 +52,7 @@ class RecordsOpeningTest {
     }
 
     private RecordsController controller(Environment place) {
-        return new RecordsController(
-                Workspace.of(place), new Background(work::add, Runnable::run), around);
+        return new RecordsController(Workspace.of(place), around, around.outside());
     }
 
     private void work() {
@@ -189,7 +184,7 @@ class RecordsOpeningTest {
         open(table);
         open(Files.writeString(data.resolve("bad.json"), "{}"));
 
-        assertThat(around.told).hasSize(1);
+        assertThat(around.said).hasSize(1);
         assertTakesReviews();
     }
 
@@ -248,42 +243,29 @@ class RecordsOpeningTest {
     }
 
     /// A window that lets reviews be left behind, or does not.
-    private static final class Around implements RecordsController.Outside {
+    private static final class Around extends AskedFrame {
 
-        private final List<String> told = new ArrayList<>();
         private boolean loses = true;
         private Runnable beforeLeaving = () -> {};
         private int lost;
 
-        @Override
-        public void refused(String file, ProblemList problems) {
-            told.add(file);
+        Around(Background background) {
+            super(background);
         }
 
-        @Override
-        public void lost(int entries) {
-            lost += entries;
+        RecordsController.Outside outside() {
+            return new RecordsController.Outside(
+                    (file, problems) -> said.add(file),
+                    file -> {},
+                    (reviews, go) -> leave(go),
+                    entries -> lost += entries);
         }
 
-        @Override
-        public void tell(String headline, String words) {
-            told.add(words);
-        }
-
-        @Override
-        public void askOpen(String title) {}
-
-        @Override
-        public void leave(InFlight reviews, Runnable go) {
+        private void leave(Runnable go) {
             if (loses) {
                 beforeLeaving.run();
                 go.run();
             }
-        }
-
-        @Override
-        public Optional<Path> askSave(String title, String suggestedName) {
-            return Optional.empty();
         }
     }
 }

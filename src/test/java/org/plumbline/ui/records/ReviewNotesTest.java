@@ -8,18 +8,14 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Map;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plumbline.files.DataFolder;
-import org.plumbline.problem.ProblemList;
 import org.plumbline.session.Environment;
 import org.plumbline.session.Workspace;
-import org.plumbline.ui.kit.Background;
-import org.plumbline.ui.kit.InFlight;
 import org.plumbline.ui.kit.Note;
 
 /// What becomes of the notes of reviews, without a window. The note of the table's first row is
@@ -56,7 +52,7 @@ class ReviewNotesTest {
                         new DataFolder(folder),
                         InstantSource.fixed(Instant.parse("2026-11-30T10:00:00Z")),
                         Map.of("USER", "tester"));
-        return new RecordsController(Workspace.of(place), Background.atOnce(), new Around());
+        return AroundRecords.controller(Workspace.of(place));
     }
 
     private Note<?> note() {
@@ -152,37 +148,5 @@ class ReviewNotesTest {
 
         assertThat(kept(0)).isEqualTo("kept");
         assertThat(records.model().page.get()).isEqualTo(RecordsModel.Page.COMPARISON);
-    }
-
-    /// A window that says nothing.
-    private static final class Around implements RecordsController.Outside {
-
-        @Override
-        public void refused(String file, ProblemList problems) {
-            throw new AssertionError(problems.problems().toString());
-        }
-
-        @Override
-        public void lost(int entries) {
-            throw new AssertionError("lost " + entries);
-        }
-
-        @Override
-        public void tell(String headline, String words) {
-            throw new AssertionError(words);
-        }
-
-        @Override
-        public void askOpen(String title) {}
-
-        @Override
-        public void leave(InFlight reviews, Runnable go) {
-            go.run();
-        }
-
-        @Override
-        public Optional<Path> askSave(String title, String suggestedName) {
-            return Optional.empty();
-        }
     }
 }

@@ -14,12 +14,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plumbline.files.DataFolder;
-import org.plumbline.problem.ProblemList;
 import org.plumbline.session.Environment;
 import org.plumbline.session.RecordReview;
 import org.plumbline.session.Workspace;
-import org.plumbline.ui.kit.Background;
-import org.plumbline.ui.kit.InFlight;
 
 /// What the Records view says of journals beside its own, and shows of what was taken over, without
 /// a window.
@@ -43,7 +40,7 @@ class ReviewsBesideTest {
                         new DataFolder(data),
                         InstantSource.fixed(Instant.parse("2026-11-30T10:00:00Z")),
                         Map.of("USER", "tester"));
-        var records = new RecordsController(Workspace.of(place), Background.atOnce(), new Around());
+        var records = AroundRecords.controller(Workspace.of(place));
         records.openSomething();
         opened = Optional.of(records);
         return records;
@@ -134,37 +131,5 @@ class ReviewsBesideTest {
         assertThat(records.model().editable.get()).isTrue();
         assertThat(records.model().illustrative.get()).as("the same table").isTrue();
         assertThat(records.model().annotated.get()).isOne();
-    }
-
-    /// A window that lets reviews be left behind.
-    private static final class Around implements RecordsController.Outside {
-
-        @Override
-        public void refused(String file, ProblemList problems) {
-            throw new AssertionError(problems.problems().toString());
-        }
-
-        @Override
-        public void lost(int entries) {
-            throw new AssertionError("lost " + entries);
-        }
-
-        @Override
-        public void tell(String headline, String words) {
-            throw new AssertionError(words);
-        }
-
-        @Override
-        public void askOpen(String title) {}
-
-        @Override
-        public void leave(InFlight reviews, Runnable go) {
-            go.run();
-        }
-
-        @Override
-        public Optional<Path> askSave(String title, String suggestedName) {
-            return Optional.empty();
-        }
     }
 }

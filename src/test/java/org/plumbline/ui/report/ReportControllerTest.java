@@ -40,8 +40,8 @@ class ReportControllerTest {
 
     @TempDir Path folder;
 
-    private final Around around = new Around();
-    private final ReportController controller = new ReportController(Background.atOnce(), around);
+    private final Around around = new Around(Background.atOnce());
+    private final ReportController controller = around.controller();
 
     @BeforeEach
     void copyTheSample() throws IOException {
@@ -59,7 +59,7 @@ class ReportControllerTest {
 
         assertThat(made().isSample()).isTrue();
         assertThat(made().report()).isEqualTo(ofSample());
-        assertThat(around.busy).isZero();
+        assertThat(around.busy()).isZero();
     }
 
     @Test
@@ -196,7 +196,7 @@ class ReportControllerTest {
     @Test
     void withAllowedSignersAFileWithoutASignatureMakesNoReport() throws IOException {
         addAll();
-        around.answer = Files.writeString(folder.resolve("allowed"), "# nobody yet\n");
+        around.answer(Files.writeString(folder.resolve("allowed"), "# nobody yet\n"));
         controller.askSigners();
         assertThat(answer()).isNotInstanceOf(ReportAnswer.Made.class);
 
@@ -210,7 +210,7 @@ class ReportControllerTest {
     void savesTheBytesThatTheCommandLineWrites(ReportForm form) throws IOException {
         addAll();
         Path saved = folder.resolve("saved");
-        around.answer = saved;
+        around.answer(saved);
         controller.save(form);
 
         Path written = folder.resolve("written");
@@ -240,7 +240,7 @@ class ReportControllerTest {
     void savesTheReportOfTheSampleAsTheCommandLineDoes(ReportForm form) throws IOException {
         controller.makeOfSample();
         Path saved = folder.resolve("saved");
-        around.answer = saved;
+        around.answer(saved);
         controller.save(form);
 
         Path written = folder.resolve("written");
@@ -253,7 +253,7 @@ class ReportControllerTest {
         addAll();
         Path labels = folder.resolve("labels-ben.json");
         byte[] before = Files.readAllBytes(labels);
-        around.answer = labels;
+        around.answer(labels);
         controller.save(ReportForm.JSON);
 
         assertThat(labels).hasBinaryContent(before);
@@ -272,7 +272,8 @@ class ReportControllerTest {
     @Test
     void anAnswerThatComesTooLateIsNotShown() throws IOException {
         var waiting = new ArrayDeque<Runnable>();
-        var slow = new ReportController(new Background(waiting::add, Runnable::run), around);
+        var slowly = new Around(new Background(waiting::add, Runnable::run));
+        var slow = slowly.controller();
         slow.add(List.of(folder.resolve("corpus.json")));
         waiting.remove().run();
         slow.makeOfSample();
@@ -284,7 +285,7 @@ class ReportControllerTest {
         assertThat(slow.model().answer.get())
                 .isInstanceOfSatisfying(
                         ReportAnswer.Made.class, made -> assertThat(made.isSample()).isTrue());
-        assertThat(around.busy).isZero();
+        assertThat(slowly.busy()).isZero();
     }
 
     private void addAll() {

@@ -34,8 +34,7 @@ import org.plumbline.ui.kit.Background;
 /// What the pages of a report show: the numbers of the engine, each with its words.
 class ReportPagesTest {
 
-    private final ReportController controller =
-            new ReportController(Background.atOnce(), new Around());
+    private final ReportController controller = new Around(Background.atOnce()).controller();
     private final Report report = made();
     private Stage stage = new Open().stage;
 

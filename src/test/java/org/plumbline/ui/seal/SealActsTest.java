@@ -9,17 +9,15 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import javafx.scene.control.Labeled;
-import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plumbline.session.seal.Passphrase;
 import org.plumbline.session.seal.SealWorkspace;
 import org.plumbline.session.seal.SignerKey;
+import org.plumbline.ui.AskedFrame;
 import org.plumbline.ui.Fx;
 import org.plumbline.ui.kit.Background;
-import org.plumbline.ui.kit.Choosers;
 import org.plumbline.ui.kit.Overlay;
 
 /// What becomes of files that are dropped on the window.
@@ -43,14 +41,12 @@ class SealActsTest {
         Path corpus = copy("corpus.json");
         var overlay = Fx.get(Overlay::new);
         var opened = new ArrayList<Path>();
-        try (var window = Fx.show(1000, 900, () -> overlay)) {
+        try (var _ = Fx.show(1000, 900, () -> overlay)) {
             var acts =
                     new SealActs(
                             new SealActs.Rooms(
+                                    new AskedFrame(Background.atOnce()),
                                     overlay,
-                                    window.stage(),
-                                    Background.atOnce(),
-                                    new NoChoosers(),
                                     workspace,
                                     () -> "ada"));
 
@@ -85,17 +81,5 @@ class SealActsTest {
 
     private static String words(Overlay overlay, String id) {
         return Fx.get(() -> ((Labeled) overlay.lookup("#" + id)).getText());
-    }
-
-    private static final class NoChoosers implements Choosers {
-        @Override
-        public Optional<Path> open(Window owner, String title) {
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<Path> save(Window owner, String title, String suggestedName) {
-            return Optional.empty();
-        }
     }
 }

@@ -1,0 +1,4 @@
+@NullMarked
+package org.plumbline.ui.frame;
+
+import org.jspecify.annotations.NullMarked;
