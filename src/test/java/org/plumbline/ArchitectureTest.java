@@ -11,6 +11,7 @@ import static com.tngtech.archunit.library.GeneralCodingRules.NO_CLASSES_SHOULD_
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
@@ -18,163 +19,102 @@ import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import java.time.Clock;
 import java.time.Instant;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /// Holds the table of packages: what each may use of the others. The table is the architecture; a
 /// package that is not in it does not pass.
 @AnalyzeClasses(packages = "org.plumbline", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
 
-    private static final List<String> VALUES =
-            List.of("text", "problem", "labels", "corpus", "request", "report", "records");
+    /// Package: the packages of ours it may use, beside itself. No package takes its rooms along, and
+    /// nothing is here that no class needs.
+    private static final String TABLE =
+            """
+            agreement:
+            files:
+            text:
+            labels:       text
+            problem:      text
+            csv:          problem
+            ui.kit:       text
+            ui.text:      text
+            corpus:       labels text
+            json:         problem text
+            exchange:     json problem text
+            request:      corpus json text
+            seal:         files problem text
+            report:       agreement corpus labels text
+            check:        corpus json labels problem text
+            session.seal: files json problem seal text
+            ui.seal:      problem session.seal text ui.kit
+            records:      agreement csv files json problem text
+            records.rule: json problem records text
+            journal:      files json labels records text
+            check.shape:  corpus json labels problem records text
+            report.tally: agreement check corpus labels report text
+            report.form:  agreement corpus csv json labels report text
+            intake:       check check.shape corpus csv files json labels problem records
+                          records.rule request text
+            session:      check.shape corpus exchange files intake journal json labels problem
+                          records report report.tally request session.seal text
+            ui.problems:  problem request session text ui.kit ui.text
+            ui.label:     corpus labels request session text ui.kit ui.text
+            ui.records:   agreement problem records session text ui.kit ui.text
+            cli:          problem records report report.form request session session.seal text
+            ui.report:    agreement corpus labels problem report report.form request session
+                          session.seal text ui.kit
+            ui.shell:     corpus labels problem request session session.seal text ui.kit ui.label
+                          ui.problems ui.records ui.report ui.seal
+            """;
 
-    /// Package → the packages of ours it may use, beside itself.
-    private static final Map<String, List<String>> MAY_USE =
-            new TreeMap<>(
-                    Map.ofEntries(
-                            Map.entry("text", List.of()),
-                            Map.entry("problem", List.of("text")),
-                            Map.entry("labels", List.of("text")),
-                            Map.entry("corpus", List.of("text", "labels")),
-                            Map.entry("files", List.of("text")),
-                            Map.entry("json", List.of("text", "problem", "files")),
-                            Map.entry(
-                                    "records",
-                                    List.of(
-                                            "text",
-                                            "problem",
-                                            "files",
-                                            "json",
-                                            "csv",
-                                            "agreement")),
-                            Map.entry(
-                                    "check",
-                                    List.of(
-                                            "text", "problem", "labels", "corpus", "records",
-                                            "json")),
-                            Map.entry("request", List.of("text", "labels", "corpus", "json")),
-                            Map.entry(
-                                    "intake",
-                                    List.of(
-                                            "text", "problem", "labels", "corpus", "records",
-                                            "files", "json", "csv", "check", "request")),
-                            Map.entry(
-                                    "journal",
-                                    List.of("text", "labels", "records", "files", "json")),
-                            Map.entry("seal", List.of("text", "problem", "files")),
-                            Map.entry("agreement", List.of()),
-                            Map.entry("csv", List.of("text", "problem")),
-                            Map.entry(
-                                    "report",
-                                    List.of(
-                                            "text",
-                                            "labels",
-                                            "corpus",
-                                            "check",
-                                            "agreement",
-                                            "json",
-                                            "csv",
-                                            "files",
-                                            "request")),
-                            Map.entry(
-                                    "exchange",
-                                    List.of(
-                                            "text", "problem", "labels", "corpus", "json", "csv",
-                                            "files", "request")),
-                            Map.entry(
-                                    "session",
-                                    List.of(
-                                            "text",
-                                            "problem",
-                                            "labels",
-                                            "corpus",
-                                            "files",
-                                            "json",
-                                            "check",
-                                            "request",
-                                            "intake",
-                                            "journal",
-                                            "seal",
-                                            "agreement",
-                                            "report",
-                                            "records",
-                                            "exchange")),
-                            Map.entry("cli", with(VALUES, "session")),
-                            Map.entry("ui.text", List.of("text")),
-                            Map.entry("ui.kit", List.of("text")),
-                            Map.entry("ui.review", List.of("session", "ui.kit")),
-                            Map.entry("ui.label", with(VALUES, "session", "ui.text", "ui.kit")),
-                            Map.entry("ui.frame", List.of("text", "request", "session", "ui.kit")),
-                            Map.entry("ui.seal", with(VALUES, "session", "ui.frame", "ui.kit")),
-                            Map.entry(
-                                    "ui.records",
-                                    with(
-                                            VALUES,
-                                            "agreement",
-                                            "session",
-                                            "ui.frame",
-                                            "ui.text",
-                                            "ui.kit",
-                                            "ui.review")),
-                            Map.entry(
-                                    "ui.report",
-                                    with(VALUES, "agreement", "session", "ui.frame", "ui.kit")),
-                            Map.entry(
-                                    "ui.problems",
-                                    with(VALUES, "session", "ui.frame", "ui.text", "ui.kit")),
-                            Map.entry(
-                                    "ui.shell",
-                                    with(
-                                            VALUES,
-                                            "session",
-                                            "ui.frame",
-                                            "ui.text",
-                                            "ui.kit",
-                                            "ui.label",
-                                            "ui.problems",
-                                            "ui.report",
-                                            "ui.seal",
-                                            "ui.review",
-                                            "ui.records"))));
+    private static final Map<String, Set<String>> MAY_USE = read(TABLE);
 
     @ArchTest
     static void theDataGoesOneWay(JavaClasses all) {
         for (var row : MAY_USE.entrySet()) {
-            var allowed = new ArrayList<String>();
-            allowed.add("org.plumbline." + row.getKey() + "..");
-            row.getValue().forEach(other -> allowed.add("org.plumbline." + other + ".."));
+            var allowed =
+                    Stream.concat(Stream.of(row.getKey()), row.getValue().stream())
+                            .map(ArchitectureTest::named)
+                            .toArray(String[]::new);
             classes()
                     .that()
-                    .resideInAPackage("org.plumbline." + row.getKey() + "..")
+                    .resideInAPackage(named(row.getKey()))
                     .should()
                     .onlyDependOnClassesThat(
                             resideOutsideOfPackages("org.plumbline..")
-                                    .or(resideInAnyPackage(allowed.toArray(String[]::new))))
-                    .allowEmptyShould(true)
+                                    .or(resideInAnyPackage(allowed)))
                     .check(all);
         }
     }
 
     @ArchTest
     static void everyPackageIsInTheTable(JavaClasses all) {
-        var strangers = new TreeSet<String>();
+        var packages =
+                all.stream()
+                        .map(JavaClass::getPackageName)
+                        .filter(name -> !name.equals("org.plumbline"))
+                        .distinct();
+        assertThat(packages).allMatch(name -> MAY_USE.containsKey(unnamed(name)));
+    }
+
+    @ArchTest
+    static void nothingInTheTableIsUnused(JavaClasses all) {
+        var used = new TreeMap<String, Set<String>>();
         for (var type : all) {
-            String name = type.getPackageName();
-            boolean known =
-                    name.equals("org.plumbline")
-                            || MAY_USE.keySet().stream()
-                                    .map(row -> "org.plumbline." + row)
-                                    .anyMatch(
-                                            row -> name.equals(row) || name.startsWith(row + "."));
-            if (!known) {
-                strangers.add(name);
-            }
+            String from = type.getPackageName();
+            var others = used.computeIfAbsent(unnamed(from), name -> new TreeSet<>());
+            type.getDirectDependenciesFromSelf().stream()
+                    .map(dependency -> dependency.getTargetClass().getBaseComponentType())
+                    .map(JavaClass::getPackageName)
+                    .filter(to -> to.startsWith("org.plumbline.") && !to.equals(from))
+                    .forEach(to -> others.add(unnamed(to)));
         }
-        assertThat(strangers).isEmpty();
+        used.remove(unnamed("org.plumbline"));
+        assertThat(MAY_USE).isEqualTo(used);
     }
 
     @ArchTest
@@ -255,9 +195,25 @@ class ArchitectureTest {
 
     @ArchTest static final ArchRule noJul = NO_CLASSES_SHOULD_USE_JAVA_UTIL_LOGGING;
 
-    private static List<String> with(List<String> some, String... more) {
-        var all = new ArrayList<>(some);
-        all.addAll(List.of(more));
-        return List.copyOf(all);
+    private static Map<String, Set<String>> read(String table) {
+        var rows = new TreeMap<String, Set<String>>();
+        Set<String> row = new TreeSet<>();
+        for (String word : table.strip().split("\\s+")) {
+            if (word.endsWith(":")) {
+                row = new TreeSet<>();
+                rows.put(word.substring(0, word.length() - 1), row);
+            } else {
+                row.add(word);
+            }
+        }
+        return rows;
+    }
+
+    private static String named(String row) {
+        return "org.plumbline." + row;
+    }
+
+    private static String unnamed(String name) {
+        return name.replaceFirst("^org\\.plumbline\\.?", "");
     }
 }
