@@ -14,8 +14,8 @@ import org.plumbline.cli.Console;
 import org.plumbline.cli.Failures;
 import org.plumbline.files.DataFolder;
 import org.plumbline.files.Disk;
-import org.plumbline.session.Environment;
 import org.plumbline.session.Workspace;
+import org.plumbline.session.files.Environment;
 import org.plumbline.ui.shell.NoDisplayException;
 import org.plumbline.ui.shell.Window;
 

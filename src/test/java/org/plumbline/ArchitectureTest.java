@@ -30,45 +30,80 @@ import java.util.stream.Stream;
 @AnalyzeClasses(packages = "org.plumbline", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
 
-    /// Package: the packages of ours it may use, beside itself. No package takes its rooms along, and
-    /// nothing is here that no class needs.
+    /// Package: the packages of ours it may use, beside itself. No package takes its rooms along,
+    /// and nothing is here that no class needs.
     private static final String TABLE =
             """
             agreement:
             files:
             text:
-            labels:       text
-            problem:      text
-            csv:          problem
-            ui.kit:       text
-            ui.text:      text
-            corpus:       labels text
-            json:         problem text
-            exchange:     json problem text
-            request:      corpus json text
-            seal:         files problem text
-            report:       agreement corpus labels text
-            check:        corpus json labels problem text
-            session.seal: files json problem seal text
-            ui.seal:      problem session.seal text ui.kit
-            records:      agreement csv files json problem text
-            records.rule: json problem records text
-            journal:      files json labels records text
-            check.shape:  corpus json labels problem records text
-            report.tally: agreement check corpus labels report text
-            report.form:  agreement corpus csv json labels report text
-            intake:       check check.shape corpus csv files json labels problem records
-                          records.rule request text
-            session:      check.shape corpus exchange files intake journal json labels problem
-                          records report report.tally request session.seal text
-            ui.problems:  problem request session text ui.kit ui.text
-            ui.label:     corpus labels request session text ui.kit ui.text
-            ui.records:   agreement problem records session text ui.kit ui.text
-            cli:          problem records report report.form request session session.seal text
-            ui.report:    agreement corpus labels problem report report.form request session
-                          session.seal text ui.kit
-            ui.shell:     corpus labels problem request session session.seal text ui.kit ui.label
-                          ui.problems ui.records ui.report ui.seal
+            labels:            text
+            problem:           text
+            csv:               problem
+            ui.kit:            text
+            ui.shell.keys:     ui.kit
+            ui.text:           text
+            corpus:            labels text
+            json:              problem text
+            exchange:          json problem text
+            request:           corpus json text
+            seal:              files problem text
+            report:            agreement corpus labels text
+            check:             corpus json labels problem text
+            records:           agreement csv files json problem text
+            records.rule:      json problem records text
+            journal:           files json labels records text
+            check.shape:       corpus json labels problem records text
+            report.tally:      agreement check corpus labels report text
+            report.form:       agreement corpus csv json labels report text
+            intake:            check check.shape corpus csv files json labels problem records
+                               records.rule request text
+            session.progress:  corpus intake journal labels request text
+            session.seal:      check.shape files intake json problem seal text
+            session.files:     files request session.seal text
+            session.settings:  files json session.files text
+            ui.frame:          request session.files text ui.kit
+            ui.shell.frame:    session.files ui.frame ui.kit
+            session.review:    files journal request session.files text
+            session.order:     intake journal labels request session.review
+            ui.seal:           problem session.seal text ui.frame ui.kit
+            session.others:    files journal request session.files session.review text
+            ui.review:         session.others session.review ui.kit
+            session.problems:  exchange files intake problem request session.files text
+            ui.problems:       problem session.problems text ui.frame ui.kit ui.text
+            ui.label.model:    corpus labels request session.progress text ui.kit ui.text
+            ui.label.inspect:  corpus labels request text ui.kit ui.label.model ui.text
+            session.records:   files intake journal problem records request session.files
+                               session.others session.problems session.review text
+            session.report:    check.shape corpus files intake labels problem report report.tally
+                               request session.files session.problems session.seal text
+            ui.report:         agreement labels problem report report.form session.files
+                               session.report session.seal text ui.frame ui.kit
+            session.label:     corpus files intake journal json labels problem request session.files
+                               session.order session.others session.progress session.review text
+            ui.label.act:      corpus labels request session.label session.order session.progress
+                               session.review text ui.kit ui.label.model ui.text
+            ui.label.evidence: corpus request text ui.kit ui.label.act ui.label.model ui.text
+            ui.label:          corpus labels request session.label session.progress text ui.kit
+                               ui.label.act ui.label.evidence ui.label.inspect ui.label.model
+                               ui.text
+            session:           check.shape files intake problem records request session.files
+                               session.label session.order session.problems session.records
+                               session.review session.seal session.settings
+            cli:               problem records report.form request session session.files
+                               session.problems session.records session.report session.seal text
+            ui.records:        agreement problem records session session.files session.records
+                               session.review session.settings text ui.frame ui.kit ui.review
+                               ui.text
+            ui.shell.rooms:    problem request session session.files session.label session.order
+                               session.others session.records session.review session.seal
+                               session.settings text ui.frame ui.kit ui.label ui.label.act
+                               ui.problems ui.records ui.report ui.review ui.seal ui.shell.frame
+            ui.shell.sheets:   corpus labels request session.label session.order session.progress
+                               session.review text ui.kit ui.label ui.label.act ui.seal
+                               ui.shell.frame ui.shell.keys ui.shell.rooms
+            ui.shell:          session session.settings ui.kit ui.seal ui.shell.frame ui.shell.rooms
+                               ui.shell.sheets
             """;
 
     private static final Map<String, Set<String>> MAY_USE = read(TABLE);

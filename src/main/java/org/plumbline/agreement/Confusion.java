@@ -39,7 +39,7 @@ public final class Confusion {
     }
 
     /// The same table with the sides exchanged.
-    public Confusion transposed() {
+    Confusion transposed() {
         long[] turned = new long[counts.length];
         for (int i = 0; i < categories; i++) {
             for (int j = 0; j < categories; j++) {

@@ -2,7 +2,7 @@ package org.plumbline.agreement;
 
 /// Sample quantiles of type 7 of Hyndman and Fan (The American Statistician 50, 1996), which R,
 /// NumPy and Excel have as their default.
-public final class Quantile {
+final class Quantile {
 
     private Quantile() {}
 
@@ -10,7 +10,7 @@ public final class Quantile {
     ///
     /// @param sorted at least one number, ascending
     /// @param p 0 to 1
-    public static double of(double[] sorted, double p) {
+    static double of(double[] sorted, double p) {
         if (sorted.length == 0 || !(p >= 0 && p <= 1)) {
             throw new IllegalArgumentException("no quantile " + p + " of " + sorted.length);
         }

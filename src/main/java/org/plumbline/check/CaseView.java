@@ -84,12 +84,12 @@ public final class CaseView {
     }
 
     /// The claims without a problem.
-    public List<JsonValue> claims() {
+    List<JsonValue> claims() {
         return Sound.elements(root, "claims");
     }
 
     /// The limitations of the capture without a problem.
-    public List<JsonValue> limitations() {
+    List<JsonValue> limitations() {
         JsonValue capture = Sound.member(root, "capture");
         return capture == null ? List.of() : Sound.elements(capture, "limitations");
     }

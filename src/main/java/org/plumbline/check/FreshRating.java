@@ -27,7 +27,7 @@ public final class FreshRating {
     }
 
     /// Who rated; null for a judge, whose labels are not adjudicated.
-    public @Nullable String rater() {
+    @Nullable String rater() {
         return rater;
     }
 

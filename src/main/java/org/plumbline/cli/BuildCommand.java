@@ -7,7 +7,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.plumbline.records.RecordForm;
 import org.plumbline.records.RecordsFile;
-import org.plumbline.session.RecordTable;
+import org.plumbline.session.records.RecordTable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

@@ -5,7 +5,7 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import org.plumbline.problem.ProblemList;
-import org.plumbline.session.ProblemForm;
+import org.plumbline.session.problems.ProblemForm;
 import org.plumbline.text.Visible;
 
 /// Where a command's words and results go.

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.records.RecordForm;
-import org.plumbline.session.OutFile;
+import org.plumbline.session.files.OutFile;
 import org.plumbline.text.Term;
 import picocli.CommandLine.Option;
 

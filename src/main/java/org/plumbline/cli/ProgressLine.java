@@ -1,6 +1,6 @@
 package org.plumbline.cli;
 
-import org.plumbline.session.ReadProgress;
+import org.plumbline.session.files.ReadProgress;
 
 /// How far a long reading is, on one line of the terminal that is drawn again and again; silent
 /// where standard error is no terminal, and for files that are read in no time.

@@ -4,7 +4,7 @@ import java.util.Optional;
 
 /// Asks a person at a terminal for something that is not shown while it is typed.
 @FunctionalInterface
-public interface Prompt {
+interface Prompt {
 
     /// What was typed, to be overwritten by who asked; empty where nobody can be asked.
     ///

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.plumbline.problem.ProblemList;
 import org.plumbline.records.LocatedTable;
-import org.plumbline.session.RecordTable;
+import org.plumbline.session.records.RecordTable;
 
 /// What the commands on one table have in common: it is opened, and what is wrong is told.
 final class RecordTables {

@@ -8,7 +8,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.report.form.ReportForm;
-import org.plumbline.session.Reporting;
+import org.plumbline.session.report.Reporting;
 import org.plumbline.session.seal.Verifying;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -5,8 +5,8 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.request.Rubric;
-import org.plumbline.session.Bundled;
-import org.plumbline.session.RubricFile;
+import org.plumbline.session.files.Bundled;
+import org.plumbline.session.files.RubricFile;
 import picocli.CommandLine.Option;
 
 /// Which labelling guide labels must have been made with.

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.plumbline.session.OutFile;
+import org.plumbline.session.files.OutFile;
 import org.plumbline.session.seal.Binding;
 import org.plumbline.session.seal.Passphrase;
 import org.plumbline.session.seal.Signable;

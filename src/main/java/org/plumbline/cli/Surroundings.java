@@ -10,15 +10,15 @@ import java.util.Map;
 /// @param zone what local time is
 /// @param environment as from [System#getenv()]
 /// @param prompt where a person can be asked
-public record Surroundings(
+record Surroundings(
         InstantSource clock, ZoneId zone, Map<String, String> environment, Prompt prompt) {
 
-    public Surroundings {
+    Surroundings {
         environment = Map.copyOf(environment);
     }
 
     /// This computer's.
-    public static Surroundings ofSystem() {
+    static Surroundings ofSystem() {
         return new Surroundings(
                 InstantSource.system(),
                 ZoneId.systemDefault(),

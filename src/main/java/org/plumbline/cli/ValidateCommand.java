@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.plumbline.session.Checking;
+import org.plumbline.session.problems.Checking;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 

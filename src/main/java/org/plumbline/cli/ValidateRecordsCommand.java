@@ -2,7 +2,7 @@ package org.plumbline.cli;
 
 import java.io.IOException;
 import java.util.concurrent.Callable;
-import org.plumbline.session.Checking;
+import org.plumbline.session.problems.Checking;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 

@@ -23,7 +23,7 @@ public final class CsvCell {
     }
 
     /// True where it stands in quotes, which tells the empty text from null.
-    public boolean quoted() {
+    boolean quoted() {
         return quoted;
     }
 

@@ -11,7 +11,7 @@ public final class LockHeldException extends IOException {
     private final String holder;
 
     /// @param holder what the other session wrote about itself; empty where it cannot be read
-    public LockHeldException(Path file, String holder) {
+    LockHeldException(Path file, String holder) {
         super(file + " is locked" + (holder.isEmpty() ? "" : " by " + holder));
         this.holder = holder;
     }

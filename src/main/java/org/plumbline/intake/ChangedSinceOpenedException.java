@@ -3,11 +3,11 @@ package org.plumbline.intake;
 import java.io.IOException;
 
 /// A file no longer has the bytes that were opened, so nothing of it may be shown.
-public final class ChangedSinceOpenedException extends IOException {
+final class ChangedSinceOpenedException extends IOException {
 
     private static final long serialVersionUID = 1L;
 
-    public ChangedSinceOpenedException(String file, String sampleId) {
+    ChangedSinceOpenedException(String file, String sampleId) {
         super(
                 file
                         + " was changed by another program: the bytes of sample "

@@ -4,7 +4,7 @@ import java.io.IOException;
 
 /// More than one corpus was given, and labels can be held against one only. The message is for the
 /// user.
-public final class SeveralCorporaException extends IOException {
+final class SeveralCorporaException extends IOException {
 
     private static final long serialVersionUID = 1L;
 

@@ -43,7 +43,7 @@ public final class Drafts<K, D> {
     }
 
     /// How many items have something said of them.
-    public int size() {
+    int size() {
         return drafts.size();
     }
 

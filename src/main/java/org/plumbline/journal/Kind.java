@@ -26,7 +26,7 @@ public final class Kind<K, D> {
     }
 
     /// The draft of an item that nothing was said of, or all of it was taken back.
-    public D nothing() {
+    D nothing() {
         return nothing;
     }
 }

@@ -64,7 +64,7 @@ public final class Replay {
     /// Takes one more entry.
     ///
     /// @throws SenselessEntryException where it cannot follow those before; nothing is changed then
-    public void take(Entry entry) {
+    void take(Entry entry) {
         switch (entry.event()) {
             case Event.Began began -> {
                 if (entry.seq() != 0) {

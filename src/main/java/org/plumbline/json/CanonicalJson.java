@@ -48,7 +48,7 @@ public final class CanonicalJson {
     }
 
     /// Writes the canonical bytes; does not close `out`. Throws as [#bytes] does.
-    public static void write(JsonNode value, OutputStream out) throws IOException {
+    static void write(JsonNode value, OutputStream out) throws IOException {
         var encoder = new JsonEncoder(out);
         write(value, encoder);
         encoder.flush();

@@ -24,7 +24,7 @@ public final class JsonMember {
     }
 
     /// Where the name begins.
-    public Location location() {
+    Location location() {
         return new Location(tree.nodes.line(node), tree.nodes.column(node));
     }
 

@@ -182,7 +182,7 @@ public final class JsonValue {
     }
 
     /// A number as the nearest double.
-    public double number() {
+    double number() {
         return Double.parseDouble(digits());
     }
 
@@ -218,7 +218,7 @@ public final class JsonValue {
     }
 
     /// Remembers that a problem points to the value, so that no rule that needs it is applied.
-    public void mark() {
+    void mark() {
         tree.nodes.mark(node, Nodes.FAULTY);
     }
 

@@ -27,7 +27,7 @@ public record ClaimDraft(Labels labels, @Nullable String note, List<Region> evid
         return labels.haveAll(LabelField.ofClaim());
     }
 
-    public boolean isEmpty() {
+    boolean isEmpty() {
         return equals(EMPTY);
     }
 

@@ -26,7 +26,7 @@ public record Draft(Map<String, ClaimDraft> claims, Labels quality) {
     /// The label in a field.
     ///
     /// @param claimId null for a field of the whole sample
-    public @Nullable LabelValue of(@Nullable String claimId, LabelField field) {
+    @Nullable LabelValue of(@Nullable String claimId, LabelField field) {
         return claimId == null ? quality.of(field) : claim(claimId).of(field);
     }
 
@@ -36,7 +36,7 @@ public record Draft(Map<String, ClaimDraft> claims, Labels quality) {
 
     /// True where each field of these claims and of the sample is labelled, so that the sample can
     /// be exported.
-    public boolean isComplete(Collection<String> claimIds) {
+    boolean isComplete(Collection<String> claimIds) {
         return quality.haveAll(LabelField.ofSample())
                 && claimIds.stream().allMatch(id -> claim(id).isComplete());
     }

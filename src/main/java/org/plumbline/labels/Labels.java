@@ -23,7 +23,7 @@ public final class Labels {
     /// The labels in this map.
     ///
     /// @throws IllegalArgumentException where a field does not have the value
-    public static Labels of(Map<LabelField, ? extends LabelValue> values) {
+    static Labels of(Map<LabelField, ? extends LabelValue> values) {
         Labels labels = NONE;
         for (var entry : values.entrySet()) {
             labels = labels.with(entry.getKey(), entry.getValue());
@@ -90,7 +90,7 @@ public final class Labels {
         return (int) fields.stream().filter(field -> of(field) != null).count();
     }
 
-    public boolean isEmpty() {
+    boolean isEmpty() {
         return values.length == 0;
     }
 

@@ -59,7 +59,7 @@ public final class FileProblems {
         }
     }
 
-    public synchronized boolean isEmpty() {
+    synchronized boolean isEmpty() {
         return count == 0;
     }
 

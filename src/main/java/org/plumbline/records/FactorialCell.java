@@ -11,10 +11,10 @@ import org.plumbline.agreement.ResampledMean;
 /// @param levels by the name of the factor, in the order of the factors
 /// @param n how many tasks have a row here
 /// @param mean over the tasks of the means over their rows; null where there is none
-public record FactorialCell(
+record FactorialCell(
         Map<String, Level> levels, int n, @Nullable Double mean, @Nullable ResampledMean interval) {
 
-    public FactorialCell {
+    FactorialCell {
         levels = Collections.unmodifiableMap(new LinkedHashMap<>(levels));
     }
 }

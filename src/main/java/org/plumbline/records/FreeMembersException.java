@@ -3,7 +3,7 @@ package org.plumbline.records;
 import java.io.IOException;
 
 /// A table has members beside its rows, and CSV has no place for them.
-public final class FreeMembersException extends IOException {
+final class FreeMembersException extends IOException {
 
     private static final long serialVersionUID = 1L;
 

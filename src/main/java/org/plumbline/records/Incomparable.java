@@ -10,7 +10,7 @@ import org.plumbline.problem.Code;
 public record Incomparable(Code code, int row, @Nullable Column field, String message) {
 
     /// No row shows it.
-    public static final int WHOLE_TABLE = -1;
+    static final int WHOLE_TABLE = -1;
 
     static Incomparable ofTable(Code code, String message) {
         return new Incomparable(code, WHOLE_TABLE, null, message);

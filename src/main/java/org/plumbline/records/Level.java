@@ -11,7 +11,7 @@ import tools.jackson.databind.JsonNode;
 ///
 /// @param value as it stands in the first row that has it
 /// @param canonical what equal values have in common
-public record Level(@JsonValue JsonNode value, String canonical) implements Comparable<Level> {
+record Level(@JsonValue JsonNode value, String canonical) implements Comparable<Level> {
 
     static Level of(JsonNode value) {
         return new Level(value, new String(CanonicalJson.bytes(value), StandardCharsets.UTF_8));

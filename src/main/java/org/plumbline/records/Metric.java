@@ -21,7 +21,7 @@ public enum Metric implements Term {
     }
 
     /// The field it is taken from.
-    public Column column() {
+    Column column() {
         return switch (this) {
             case TASK_SUCCESS -> Column.TASK_SUCCESS;
             case SEMANTIC_SUPPORT -> Column.SEMANTIC_SUPPORT;
@@ -30,7 +30,7 @@ public enum Metric implements Term {
     }
 
     /// True for 1, false for 0; null while the row is not reviewed for this.
-    public @Nullable Boolean score(Row row) {
+    @Nullable Boolean score(Row row) {
         return switch (this) {
             case TASK_SUCCESS -> row.taskSuccess();
             case SEMANTIC_SUPPORT -> {

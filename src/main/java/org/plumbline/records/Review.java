@@ -19,7 +19,7 @@ public record Review(
     public static final Review NONE = new Review(null, null, null, null, null, null, null);
 
     /// True where the note says something.
-    public boolean hasNote() {
+    boolean hasNote() {
         return note != null && !note.isBlank();
     }
 }

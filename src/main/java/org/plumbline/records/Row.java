@@ -19,7 +19,7 @@ public record Row(
         @Nullable JsonNode x) {
 
     /// A row that nobody has reviewed.
-    public static Row unreviewed(
+    static Row unreviewed(
             RowHead head, RowSource source, RowEvidence evidence, Cost cost, @Nullable JsonNode x) {
         return new Row(head, source, evidence, Review.NONE, cost, x);
     }

@@ -27,7 +27,7 @@ public enum Shortfall implements Term {
     }
 
     /// True where something of the review is missing, and not success.
-    public boolean isUnreviewed() {
+    boolean isUnreviewed() {
         return switch (this) {
             case INTENT_UNREVIEWED,
                     CONTRACT_UNREVIEWED,

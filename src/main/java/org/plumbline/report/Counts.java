@@ -22,7 +22,7 @@ public record Counts<E extends Enum<E>>(Map<E, Long> byConstant) {
         return List.copyOf(byConstant.keySet());
     }
 
-    public long total() {
+    long total() {
         return byConstant.values().stream().mapToLong(Long::longValue).sum();
     }
 }

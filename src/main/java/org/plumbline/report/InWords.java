@@ -35,7 +35,7 @@ public final class InWords {
     }
 
     /// What a limitation of a capture is.
-    public static String of(LimitationKind kind) {
+    static String of(LimitationKind kind) {
         return switch (kind) {
             case MISSING -> "evidence is missing";
             case REDACTION -> "evidence is redacted";

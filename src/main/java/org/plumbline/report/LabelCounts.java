@@ -28,12 +28,12 @@ public record LabelCounts(LabelField field, List<Long> byCategory, long missing,
     }
 
     /// How many labels are resolved.
-    public long resolved() {
+    long resolved() {
         return sum(field.choices());
     }
 
     /// How much was to be labelled.
-    public long total() {
+    long total() {
         return resolved() + missing + disputed;
     }
 

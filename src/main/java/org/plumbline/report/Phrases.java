@@ -117,12 +117,12 @@ public final class Phrases {
     }
 
     /// `301: 280 selected · 21 exhaustive`.
-    public static String claims(ClaimCounts claims) {
+    static String claims(ClaimCounts claims) {
         return claims.total() + ": " + counts(claims.coverage());
     }
 
     /// What a kind of check found.
-    public static String checks(CheckKind kind, CheckCounts checks) {
+    static String checks(CheckKind kind, CheckCounts checks) {
         return checks.found() + " " + found(kind) + BETWEEN + checks.abstained() + " abstain";
     }
 
@@ -135,7 +135,7 @@ public final class Phrases {
     }
 
     /// Each limitation that was recorded, marked and in words; empty where none was.
-    public static List<Limit> limits(Counts<LimitationKind> limitations) {
+    static List<Limit> limits(Counts<LimitationKind> limitations) {
         var limits = new ArrayList<Limit>();
         for (LimitationKind kind : LimitationKind.values()) {
             if (limitations.of(kind) > 0) {

@@ -51,7 +51,7 @@ public final class OpenSshKey {
     }
 
     /// Kind and Base64, as they stand in `.pub` and `allowed_signers` files.
-    public String line() {
+    String line() {
         return type + " " + Base64.getEncoder().encodeToString(blob);
     }
 

@@ -1,7 +1,7 @@
 package org.plumbline.seal;
 
 /// The passphrase does not open the key; another may.
-public final class WrongPassphraseException extends KeyRefusedException {
+final class WrongPassphraseException extends KeyRefusedException {
 
     private static final long serialVersionUID = 1L;
 

@@ -11,6 +11,9 @@ import org.plumbline.intake.SampleStore;
 import org.plumbline.problem.ProblemList;
 import org.plumbline.request.RequestsFile;
 import org.plumbline.request.Rubric;
+import org.plumbline.session.files.ReadProgress;
+import org.plumbline.session.order.SampleOrder;
+import org.plumbline.session.problems.Checking;
 
 /// Makes the requests file of a corpus.
 public sealed interface RequestsExport {

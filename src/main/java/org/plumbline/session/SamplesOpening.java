@@ -2,6 +2,7 @@ package org.plumbline.session;
 
 import java.util.List;
 import org.plumbline.problem.Problem;
+import org.plumbline.session.label.LabelSession;
 
 /// What became of a file that was to be opened for labelling.
 public sealed interface SamplesOpening {

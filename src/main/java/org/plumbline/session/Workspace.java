@@ -16,14 +16,27 @@ import org.plumbline.intake.SampleStore;
 import org.plumbline.intake.UnreadableFileException;
 import org.plumbline.problem.Problem;
 import org.plumbline.request.Rubric;
+import org.plumbline.session.files.Bundled;
+import org.plumbline.session.files.Environment;
+import org.plumbline.session.files.LookedAt;
+import org.plumbline.session.files.ReadProgress;
+import org.plumbline.session.label.ExportOutcome;
+import org.plumbline.session.label.LabelSession;
+import org.plumbline.session.problems.Checking;
+import org.plumbline.session.records.RecordReview;
+import org.plumbline.session.records.RecordTable;
+import org.plumbline.session.records.TableOpening;
+import org.plumbline.session.review.Labeller;
 import org.plumbline.session.seal.SealWorkspace;
+import org.plumbline.session.settings.Settings;
+import org.plumbline.session.settings.SettingsFile;
 
 /// Where the window begins: opens files for labelling, exports what was labelled, and keeps the
 /// settings. Safe for several threads.
 public final class Workspace {
 
     /// The rater of somebody who has not said a name yet; opaque, as a rater's name should be.
-    public static final String FIRST_RATER = "rater-1";
+    static final String FIRST_RATER = "rater-1";
 
     private final Environment place;
     private final SettingsFile settings;

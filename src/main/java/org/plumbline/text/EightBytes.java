@@ -22,7 +22,7 @@ public final class EightBytes {
     private EightBytes() {}
 
     /// True where all bytes from `from` to `to` are below 128.
-    public static boolean isAscii(byte[] array, int from, int to) {
+    static boolean isAscii(byte[] array, int from, int to) {
         int at = from;
         while (at + Long.BYTES <= to) {
             if (((long) LONGS.get(array, at) & HIGHS) != 0) {
@@ -57,7 +57,7 @@ public final class EightBytes {
 
     /// The first byte that JSON writes as an escape (a quote, a backslash or a control below 32),
     /// or `to` where there is none.
-    public static int nextEscaped(byte[] array, int from, int to) {
+    static int nextEscaped(byte[] array, int from, int to) {
         int at = from;
         while (at + Long.BYTES <= to) {
             long found = escaped((long) LONGS.get(array, at)) & HIGHS;

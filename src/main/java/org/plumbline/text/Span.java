@@ -19,7 +19,7 @@ public record Span(int start, int end) implements Comparable<Span> {
     }
 
     /// True where `offset` (bytes) is one of the covered bytes.
-    public boolean contains(int offset) {
+    boolean contains(int offset) {
         return start <= offset && offset < end;
     }
 

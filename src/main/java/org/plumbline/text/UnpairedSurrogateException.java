@@ -15,7 +15,7 @@ public final class UnpairedSurrogateException extends RuntimeException {
     }
 
     /// Where it is, in UTF-16 units from the start.
-    public int index() {
+    int index() {
         return index;
     }
 }

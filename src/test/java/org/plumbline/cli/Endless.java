@@ -3,7 +3,7 @@ package org.plumbline.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.CountDownLatch;
-import org.plumbline.session.OutFile;
+import org.plumbline.session.files.OutFile;
 
 /// Writes a result and never comes to its end, as a program of its own that can be told to stop.
 public final class Endless {

@@ -11,6 +11,7 @@ import org.plumbline.labels.ClaimDraft;
 import org.plumbline.labels.Draft;
 import org.plumbline.labels.LabelField;
 import org.plumbline.labels.LabelValue;
+import org.plumbline.session.label.LabelSession;
 import org.plumbline.text.Region;
 import org.plumbline.text.Span;
 import org.plumbline.text.Term;

@@ -18,6 +18,10 @@ import org.plumbline.intake.Progress;
 import org.plumbline.intake.SampleStore;
 import org.plumbline.problem.Problem;
 import org.plumbline.request.Rubric;
+import org.plumbline.session.files.Environment;
+import org.plumbline.session.files.Tool;
+import org.plumbline.session.label.LabelSession;
+import org.plumbline.session.review.Labeller;
 import org.plumbline.text.Sha256;
 import tools.jackson.databind.json.JsonMapper;
 

@@ -11,6 +11,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plumbline.Kept;
+import org.plumbline.session.label.ExportOutcome;
+import org.plumbline.session.order.Position;
+import org.plumbline.session.progress.FileProgress;
 import tools.jackson.databind.json.JsonMapper;
 
 /// A journal of labels that an earlier version wrote is read, comes to what it came to then, is

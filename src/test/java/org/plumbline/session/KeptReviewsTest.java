@@ -13,6 +13,7 @@ import org.plumbline.Kept;
 import org.plumbline.records.AnnotationsFile;
 import org.plumbline.records.RecordForm;
 import org.plumbline.records.RecordsFile;
+import org.plumbline.session.records.RecordReview;
 
 /// A journal of reviews that an earlier version wrote is read, comes to what it came to then, is
 /// written again to the byte, and gives the annotations that it gave.

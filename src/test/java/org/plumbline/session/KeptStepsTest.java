@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.plumbline.session.label.LabelSession;
 
 /// The steps in the kept journal of labels are told, taken back and done again as they were when it
 /// was written.

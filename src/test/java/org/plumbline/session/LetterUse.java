@@ -8,12 +8,20 @@ import org.plumbline.journal.Kind;
 import org.plumbline.records.Annotation;
 import org.plumbline.records.Review;
 import org.plumbline.records.RowKey;
+import org.plumbline.session.files.Environment;
+import org.plumbline.session.label.ReviewUse;
+import org.plumbline.session.others.JournalsBeside;
+import org.plumbline.session.others.WholeMerge;
+import org.plumbline.session.review.Applied;
+import org.plumbline.session.review.JournalledReview;
+import org.plumbline.session.review.Labeller;
+import org.plumbline.session.review.Refusal;
 import org.plumbline.text.Sha256;
 
 /// Letters that somebody answers: a use that the program does not have. It shows what one more use
 /// needs, which is its fields and its rules; its steps are written as those on rows, since what a
 /// journal may hold is fixed.
-final class LetterUse implements ReviewUse {
+public final class LetterUse implements ReviewUse {
 
     private static final Sha256 SEEN = Sha256.of(new byte[] {7});
 

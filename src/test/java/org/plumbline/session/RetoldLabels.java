@@ -8,6 +8,9 @@ import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.labels.Act;
 import org.plumbline.request.Rubric;
+import org.plumbline.session.label.LabelSession;
+import org.plumbline.session.order.Position;
+import org.plumbline.session.review.Applied;
 import org.plumbline.text.Sha256;
 import tools.jackson.databind.JsonNode;
 

@@ -9,6 +9,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import org.plumbline.request.Rubric;
+import org.plumbline.session.problems.Checking;
+import org.plumbline.session.report.Reporting;
 import org.plumbline.text.Sha256Stream;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.ObjectReadContext;

@@ -15,6 +15,13 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.plumbline.files.DataFolder;
 import org.plumbline.files.Pipes;
+import org.plumbline.session.files.Bundled;
+import org.plumbline.session.files.Environment;
+import org.plumbline.session.files.ReadProgress;
+import org.plumbline.session.label.ExportOutcome;
+import org.plumbline.session.label.LabelSession;
+import org.plumbline.session.problems.FilePart;
+import org.plumbline.session.report.ReportFile;
 
 /// What the window does with the files that it is given and those that it writes, on a real disk.
 class WorkspaceFilesTest {

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import org.plumbline.session.ReadProgress;
+import org.plumbline.session.files.ReadProgress;
 import org.plumbline.ui.frame.Frame;
 import org.plumbline.ui.kit.Background;
 

@@ -32,7 +32,7 @@ public enum Format implements Term {
     }
 
     /// True for the two that have samples.
-    public boolean hasSamples() {
+    boolean hasSamples() {
         return this == CORPUS || this == REQUESTS;
     }
 }

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import org.plumbline.labels.LabelField;
 
 /// The shapes of ratings and decisions.
-public final class LabelShapes {
+final class LabelShapes {
 
     /// Every word that a field of claims can have; which of them fit a decision's field is not for
     /// a schema to say.
@@ -39,7 +39,7 @@ public final class LabelShapes {
                             .toArray(Shape.Member[]::new));
 
     /// An element of a rater's file.
-    public static final Shape RATING =
+    static final Shape RATING =
             object(
                     required("sampleId", SAMPLE_ID),
                     required("requestSha256", DIGEST),
@@ -49,7 +49,7 @@ public final class LabelShapes {
                     required("quality", Shapes.QUALITY));
 
     /// An element of a judge's file.
-    public static final Shape JUDGE_RATING =
+    static final Shape JUDGE_RATING =
             object(
                     required("sampleId", SAMPLE_ID),
                     required("requestSha256", DIGEST),
@@ -57,7 +57,7 @@ public final class LabelShapes {
                     required("quality", Shapes.QUALITY));
 
     /// An element of a file of adjudications.
-    public static final Shape DECISION =
+    static final Shape DECISION =
             object(
                     required("sampleId", SAMPLE_ID),
                     required("requestSha256", DIGEST),

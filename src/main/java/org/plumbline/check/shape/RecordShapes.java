@@ -19,7 +19,7 @@ import org.plumbline.records.DataKind;
 import org.plumbline.records.Support;
 
 /// The shapes of evaluation records, of the recordings they are built from, and of annotations.
-public final class RecordShapes {
+final class RecordShapes {
 
     private static final List<Shape.Member> KEY =
             List.of(
@@ -49,7 +49,7 @@ public final class RecordShapes {
     private static final Shape.Member NOTE = required("review_note", orNull(TEXT));
 
     /// A row of a table of records.
-    public static final Shape ROW =
+    static final Shape ROW =
             join(
                     HEAD,
                     List.of(
@@ -69,10 +69,10 @@ public final class RecordShapes {
                             required("evidence_sha256", DIGEST)));
 
     /// A row of a recording: what was asked, and which calls answered.
-    public static final Shape RECORDED = join(HEAD, List.of(required("call_ids", many(COUNT))));
+    static final Shape RECORDED = join(HEAD, List.of(required("call_ids", many(COUNT))));
 
     /// A call of a recording.
-    public static final Shape CALL =
+    static final Shape CALL =
             object(
                     required("kind", wordsOf(CallKind.class)),
                     required("rawResponse", orNull(TEXT)),
@@ -81,7 +81,7 @@ public final class RecordShapes {
                     required("latencySeconds", orNull(SECONDS)));
 
     /// A row of a file of annotations.
-    public static final Shape ANNOTATION =
+    static final Shape ANNOTATION =
             join(KEY, List.of(required("evidence_sha256", DIGEST)), LABELS, List.of(NOTE));
 
     private RecordShapes() {}

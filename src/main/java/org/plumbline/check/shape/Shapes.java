@@ -33,7 +33,7 @@ import org.plumbline.labels.LabelField;
 import org.plumbline.labels.LabelValue;
 
 /// The shapes of a case and of a request, member by member as the formats page has them.
-public final class Shapes {
+final class Shapes {
 
     static final Shape REGION =
             object(
@@ -116,7 +116,7 @@ public final class Shapes {
                     required("elapsedSeconds", orNull(NUMBER)));
 
     /// An element of a corpus.
-    public static final Shape CASE =
+    static final Shape CASE =
             object(
                     required("sampleId", SAMPLE_ID),
                     required("name", orNull(TEXT)),
@@ -141,7 +141,7 @@ public final class Shapes {
                     required("expectedQuality", QUALITY));
 
     /// An element of a requests file.
-    public static final Shape REQUEST =
+    static final Shape REQUEST =
             object(
                     required("sampleId", SAMPLE_ID),
                     required("destination", TEXT),

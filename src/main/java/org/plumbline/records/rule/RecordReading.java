@@ -77,7 +77,7 @@ public final class RecordReading {
     }
 
     /// What is in the member that is free inside; null where there is none.
-    public static @Nullable JsonNode free(JsonValue object) {
+    static @Nullable JsonNode free(JsonValue object) {
         JsonValue x = object.get("x");
         return x == null ? null : x.tree();
     }

@@ -52,7 +52,7 @@ public final class Passphrase implements AutoCloseable {
         return new Passphrase(bytes);
     }
 
-    public boolean isEmpty() {
+    boolean isEmpty() {
         return bytes.length == 0;
     }
 

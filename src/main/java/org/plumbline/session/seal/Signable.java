@@ -73,12 +73,12 @@ public final class Signable {
                 .formatted(Seal.NAMESPACE, file);
     }
 
-    public Path file() {
+    Path file() {
         return file;
     }
 
     /// What a signature would bind.
-    public Binding binding() {
+    Binding binding() {
         return read.binding();
     }
 

@@ -34,7 +34,7 @@ public record Verified(String file, Binding binding, Standing standing) {
     }
 
     /// The name under which it counts; empty where it does not.
-    public Optional<String> signedBy() {
+    Optional<String> signedBy() {
         return standing instanceof Standing.Signed signed
                 ? Optional.of(signed.name())
                 : Optional.empty();

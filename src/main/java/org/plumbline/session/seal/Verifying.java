@@ -59,7 +59,7 @@ public final class Verifying {
 
     /// Without a list: tells good signatures from bad ones and by which key they are, and trusts
     /// none.
-    public static Verifying withoutSigners() {
+    static Verifying withoutSigners() {
         return new Verifying(null, SignatureCheck.withoutSigners());
     }
 

@@ -3,7 +3,7 @@ package org.plumbline.ui.frame;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.plumbline.session.ReadProgress;
+import org.plumbline.session.files.ReadProgress;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;

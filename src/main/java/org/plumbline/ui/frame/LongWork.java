@@ -4,7 +4,7 @@ import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import org.jspecify.annotations.Nullable;
-import org.plumbline.session.ReadProgress;
+import org.plumbline.session.files.ReadProgress;
 
 /// Reading that a screen asks for again and again, and that takes long: the frame says how far it
 /// is and lets the user stop it. Only the last counts: one that nobody wants any more ends soon,

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
-import org.plumbline.session.OutFile;
+import org.plumbline.session.files.OutFile;
 import org.plumbline.ui.kit.Words;
 
 /// A result on its way into a file that the user names.

@@ -45,7 +45,7 @@ public record Command(String id, List<KeyCombination> keys, Runnable action) {
     }
 
     /// The same with other keys.
-    public Command with(List<KeyCombination> others) {
+    Command with(List<KeyCombination> others) {
         return new Command(id, others, action);
     }
 

@@ -24,12 +24,12 @@ public final class KeyText {
     private KeyText() {}
 
     /// The name under which settings keep a combination, such as `Shortcut+Z` or `Shift+Slash`.
-    public static String name(KeyCombination key) {
+    static String name(KeyCombination key) {
         return key.getName();
     }
 
     /// The combination with this name; empty where it is none that [#name] gives.
-    public static Optional<KeyCombination> read(String name) {
+    static Optional<KeyCombination> read(String name) {
         List<String> parts = List.of(name.split("\\+", -1));
         KeyCode code = KeyCode.getKeyCode(parts.getLast());
         var modifiers = parts.subList(0, parts.size() - 1);

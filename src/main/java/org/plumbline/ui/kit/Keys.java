@@ -68,7 +68,7 @@ public final class Keys {
     }
 
     /// All commands with the keys that they have now, in the order they were added.
-    public List<Command> all() {
+    List<Command> all() {
         return map.all();
     }
 

@@ -57,7 +57,7 @@ public enum ReservedKey {
     }
 
     /// Why this combination is reserved; empty where a command may have it.
-    public static Optional<ReservedKey> of(KeyCombination key) {
+    static Optional<ReservedKey> of(KeyCombination key) {
         if (!(key instanceof KeyCodeCombination combination)) {
             return Optional.of(UNKNOWN);
         }

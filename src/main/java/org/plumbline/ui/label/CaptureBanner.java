@@ -13,6 +13,8 @@ import org.plumbline.corpus.ReviewState;
 import org.plumbline.corpus.Sample;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
+import org.plumbline.ui.label.model.EvidenceNames;
+import org.plumbline.ui.label.model.FactChips;
 
 /// Above the output: how complete the capture is, and what may not be concluded because of that.
 final class CaptureBanner extends VBox {

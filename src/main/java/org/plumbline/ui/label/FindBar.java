@@ -14,6 +14,9 @@ import javafx.scene.layout.Region;
 import org.plumbline.ui.kit.KeyCap;
 import org.plumbline.ui.kit.LinkButton;
 import org.plumbline.ui.kit.Words;
+import org.plumbline.ui.label.act.FindControl;
+import org.plumbline.ui.label.model.LabelModel;
+import org.plumbline.ui.label.model.SearchHits;
 
 /// Below the texts: the word that is searched in all of them, how often it was found, and the way
 /// from hit to hit.

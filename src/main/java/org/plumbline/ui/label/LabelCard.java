@@ -22,6 +22,8 @@ import org.plumbline.ui.kit.KeyCap;
 import org.plumbline.ui.kit.LinkButton;
 import org.plumbline.ui.kit.NoteField;
 import org.plumbline.ui.kit.Words;
+import org.plumbline.ui.label.act.LabelController;
+import org.plumbline.ui.label.model.LabelModel;
 
 /// The labels of the current claim, its note, and the quality of the whole sample.
 final class LabelCard extends VBox {

@@ -12,6 +12,8 @@ import javafx.scene.input.KeyCombination;
 import org.plumbline.labels.LabelField;
 import org.plumbline.labels.LabelValue;
 import org.plumbline.ui.kit.Command;
+import org.plumbline.ui.label.act.LabelController;
+import org.plumbline.ui.label.model.Inspection;
 
 /// Everything that can be done in the Label view, each with its key. Without an open file the
 /// commands do nothing. FX thread only.

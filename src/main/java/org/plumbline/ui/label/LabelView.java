@@ -12,8 +12,14 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
-import org.plumbline.session.LabelSession;
+import org.plumbline.session.label.LabelSession;
 import org.plumbline.ui.kit.Background;
+import org.plumbline.ui.label.act.LabelController;
+import org.plumbline.ui.label.act.LabelFocus;
+import org.plumbline.ui.label.evidence.EvidencePane;
+import org.plumbline.ui.label.inspect.InspectorPane;
+import org.plumbline.ui.label.model.Inspection;
+import org.plumbline.ui.label.model.LabelModel;
 
 /// The whole Label view: queue, output and label card, evidence.
 public final class LabelView extends BorderPane implements LabelFocus {
@@ -109,12 +115,12 @@ public final class LabelView extends BorderPane implements LabelFocus {
     }
 
     /// Puts the focus on the search field of the queue.
-    public void focusSearch() {
+    void focusSearch() {
         queue.focusSearch();
     }
 
     /// Puts the focus into the next part: queue, output, label card, evidence, queue.
-    public void focusNextPane() {
+    void focusNextPane() {
         List<Region> panes = List.of(queue, output, card, evidence);
         Node owner = getScene().getFocusOwner();
         int now = -1;

@@ -8,8 +8,9 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import org.plumbline.session.SampleState;
+import org.plumbline.session.progress.SampleState;
 import org.plumbline.ui.kit.CutLabel;
+import org.plumbline.ui.label.model.QueueRow;
 
 /// One sample in the queue.
 final class QueueCell extends ListCell<Integer> {

@@ -18,6 +18,9 @@ import org.plumbline.ui.kit.AllOr;
 import org.plumbline.ui.kit.CurrentRow;
 import org.plumbline.ui.kit.CutChoice;
 import org.plumbline.ui.kit.Words;
+import org.plumbline.ui.label.act.LabelController;
+import org.plumbline.ui.label.model.LabelModel;
+import org.plumbline.ui.label.model.QueueFilter;
 
 /// The left side: all samples, how far they are, and which of them are shown.
 final class QueuePane extends VBox {

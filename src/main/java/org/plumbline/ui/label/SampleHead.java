@@ -15,6 +15,9 @@ import org.plumbline.ui.kit.KeyCap;
 import org.plumbline.ui.kit.LinkButton;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
+import org.plumbline.ui.label.act.LabelController;
+import org.plumbline.ui.label.model.FactChips;
+import org.plumbline.ui.label.model.LabelModel;
 
 /// Above the output: which sample it is, and the way to its neighbours.
 final class SampleHead extends HBox {

@@ -1,9 +1,9 @@
 /// The Label view: the queue of samples, the output with its claims, the label card, the evidence.
 ///
-/// [org.plumbline.ui.label.LabelController] turns what the reviewer does into calls on the
-/// [org.plumbline.session.LabelSession]; [org.plumbline.ui.label.LabelModel] holds what is shown,
-/// and the views show it. The model is built from blinded requests alone, so that nothing hidden is
-/// in the view's memory.
+/// [org.plumbline.ui.label.LabelView] puts the panes together and
+/// [org.plumbline.ui.label.LabelCommands] gives them their keys. The panes show what
+/// `ui.label.model` holds and tell `ui.label.act` what the reviewer does; the evidence and the
+/// inspector have rooms of their own.
 @NullMarked
 package org.plumbline.ui.label;
 

@@ -13,7 +13,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.problem.Problem;
-import org.plumbline.session.FilePart;
+import org.plumbline.session.problems.FilePart;
 import org.plumbline.text.ExactText;
 import org.plumbline.text.Span;
 import org.plumbline.ui.kit.CutLabel;

@@ -12,7 +12,7 @@ import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.problem.Problem;
 import org.plumbline.problem.ProblemList;
-import org.plumbline.session.FilePart;
+import org.plumbline.session.problems.FilePart;
 
 /// What the Problems view shows. It has no nodes and decides nothing. FX thread only.
 final class ProblemsModel {

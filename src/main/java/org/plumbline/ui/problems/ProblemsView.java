@@ -21,7 +21,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.problem.Problem;
 import org.plumbline.problem.Severity;
-import org.plumbline.session.ProblemForm;
+import org.plumbline.session.problems.ProblemForm;
 import org.plumbline.ui.kit.ActButton;
 import org.plumbline.ui.kit.FileChip;
 import org.plumbline.ui.kit.Words;

@@ -9,9 +9,9 @@ import java.util.function.IntConsumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.problem.ProblemList;
-import org.plumbline.session.RecordReview;
-import org.plumbline.session.TableOpening;
 import org.plumbline.session.Workspace;
+import org.plumbline.session.records.RecordReview;
+import org.plumbline.session.records.TableOpening;
 import org.plumbline.ui.frame.Frame;
 import org.plumbline.ui.kit.InFlight;
 import org.plumbline.ui.kit.Latest;
@@ -116,7 +116,7 @@ public final class RecordsController {
     }
 
     /// Asks for a table, to open it.
-    public void askOpen() {
+    void askOpen() {
         frame.askOpen(Words.get("records.open.title")).ifPresent(outside.open());
     }
 

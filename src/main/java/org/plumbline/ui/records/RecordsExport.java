@@ -8,7 +8,7 @@ import org.plumbline.records.Pairs;
 import org.plumbline.records.RecordForm;
 import org.plumbline.records.RecordsFile;
 import org.plumbline.records.Table;
-import org.plumbline.session.OutFile;
+import org.plumbline.session.files.OutFile;
 import org.plumbline.ui.frame.Frame;
 import org.plumbline.ui.frame.ResultFile;
 import org.plumbline.ui.kit.Words;

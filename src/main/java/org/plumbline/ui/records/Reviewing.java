@@ -11,9 +11,9 @@ import org.plumbline.records.Review;
 import org.plumbline.records.Row;
 import org.plumbline.records.RowKey;
 import org.plumbline.records.Support;
-import org.plumbline.session.Change;
-import org.plumbline.session.JournalledReview;
-import org.plumbline.session.RecordReview;
+import org.plumbline.session.records.RecordReview;
+import org.plumbline.session.review.Change;
+import org.plumbline.session.review.JournalledReview;
 import org.plumbline.ui.kit.Note;
 import org.plumbline.ui.kit.Words;
 

@@ -6,7 +6,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.records.Row;
-import org.plumbline.session.RecordReview;
+import org.plumbline.session.records.RecordReview;
 
 /// Which rows of the open table are shown, and which of them is the current one. FX thread only.
 final class RowWalk {

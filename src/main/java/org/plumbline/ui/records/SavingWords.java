@@ -1,8 +1,8 @@
 package org.plumbline.ui.records;
 
-import org.plumbline.session.RecordReview;
-import org.plumbline.session.SaveListener;
-import org.plumbline.session.Saved;
+import org.plumbline.session.records.RecordReview;
+import org.plumbline.session.review.SaveListener;
+import org.plumbline.session.review.Saved;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.review.OpeningNotice;

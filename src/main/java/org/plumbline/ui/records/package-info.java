@@ -3,8 +3,8 @@
 ///
 /// [org.plumbline.ui.records.RecordsController] opens tables; [org.plumbline.ui.records.RowWalk]
 /// and [org.plumbline.ui.records.Reviewing] turn what the reviewer does into calls on the
-/// [org.plumbline.session.RecordReview] that is open; [org.plumbline.ui.records.RecordsModel] holds
-/// what is shown, and the panes show it.
+/// [org.plumbline.session.records.RecordReview] that is open;
+/// [org.plumbline.ui.records.RecordsModel] holds what is shown, and the panes show it.
 @NullMarked
 package org.plumbline.ui.records;
 

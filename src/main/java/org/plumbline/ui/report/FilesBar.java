@@ -14,7 +14,7 @@ import javafx.scene.control.Spinner;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import org.plumbline.report.form.ReportForm;
-import org.plumbline.session.ReportFile;
+import org.plumbline.session.report.ReportFile;
 import org.plumbline.ui.kit.ActButton;
 import org.plumbline.ui.kit.FileChip;
 import org.plumbline.ui.kit.Words;

@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.plumbline.session.ReadProgress;
-import org.plumbline.session.Reporting;
+import org.plumbline.session.files.ReadProgress;
+import org.plumbline.session.report.Reporting;
 import org.plumbline.session.seal.SealWorkspace;
 import org.plumbline.session.seal.Verifying;
 

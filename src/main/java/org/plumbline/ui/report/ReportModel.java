@@ -8,7 +8,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
-import org.plumbline.session.ReportFile;
+import org.plumbline.session.report.ReportFile;
 
 /// What the Report view shows. It has no nodes and decides nothing. FX thread only.
 final class ReportModel {

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.plumbline.report.Report;
 import org.plumbline.report.form.ReportForm;
-import org.plumbline.session.ReportFile;
+import org.plumbline.session.report.ReportFile;
 import org.plumbline.session.seal.SignerKey;
 import org.plumbline.ui.frame.Frame;
 import org.plumbline.ui.frame.ResultFile;

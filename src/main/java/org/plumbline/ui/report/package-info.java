@@ -1,7 +1,7 @@
 /// The Report view: what a report says, at a look and in every number, and its files.
 ///
-/// The engine counts ([org.plumbline.session.Reporting]); nothing is counted, rounded or judged
-/// here. What is said of a number is said by [org.plumbline.report.Phrases] and
+/// The engine counts ([org.plumbline.session.report.Reporting]); nothing is counted, rounded or
+/// judged here. What is said of a number is said by [org.plumbline.report.Phrases] and
 /// [org.plumbline.report.InWords], as in the HTML, and files are written by the forms of the
 /// command line, so that window, page and command line cannot differ.
 ///

@@ -1,8 +1,8 @@
 package org.plumbline.ui.review;
 
 import java.util.Optional;
-import org.plumbline.session.JournalledReview;
-import org.plumbline.session.JournalsBeside;
+import org.plumbline.session.others.JournalsBeside;
+import org.plumbline.session.review.JournalledReview;
 import org.plumbline.ui.kit.Shown;
 
 /// What the user must know of a journal that was just opened.

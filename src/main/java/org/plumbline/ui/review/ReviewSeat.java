@@ -5,7 +5,7 @@ import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
-import org.plumbline.session.JournalledReview;
+import org.plumbline.session.review.JournalledReview;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.InFlight;
 import org.plumbline.ui.kit.Seat;

@@ -1,8 +1,8 @@
 package org.plumbline.ui.review;
 
 import java.util.function.BooleanSupplier;
-import org.plumbline.session.SaveListener;
-import org.plumbline.session.Saved;
+import org.plumbline.session.review.SaveListener;
+import org.plumbline.session.review.Saved;
 import org.plumbline.ui.kit.Background;
 
 /// Hands on how saving goes from the writer's thread to the FX thread, as long as the review is

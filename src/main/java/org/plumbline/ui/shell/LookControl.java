@@ -1,9 +1,8 @@
 package org.plumbline.ui.shell;
 
 import java.util.List;
-import org.plumbline.session.Theme;
 import org.plumbline.session.Workspace;
-import org.plumbline.ui.kit.Appearance;
+import org.plumbline.session.settings.Theme;
 
 /// Changes how the window looks, and remembers it. FX thread only.
 final class LookControl {

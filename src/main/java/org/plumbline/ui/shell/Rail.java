@@ -8,6 +8,7 @@ import org.kordamp.ikonli.material2.Material2OutlinedAL;
 import org.kordamp.ikonli.material2.Material2OutlinedMZ;
 import org.plumbline.ui.kit.Icons;
 import org.plumbline.ui.kit.Words;
+import org.plumbline.ui.shell.frame.Views;
 
 /// The views, one below the other.
 final class Rail extends VBox {

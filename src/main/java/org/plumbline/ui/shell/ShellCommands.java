@@ -5,6 +5,13 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import org.plumbline.ui.kit.Command;
+import org.plumbline.ui.shell.frame.Views;
+import org.plumbline.ui.shell.rooms.Door;
+import org.plumbline.ui.shell.rooms.JournalSheets;
+import org.plumbline.ui.shell.rooms.ShellController;
+import org.plumbline.ui.shell.sheets.OrderSheet;
+import org.plumbline.ui.shell.sheets.ReviewSheets;
+import org.plumbline.ui.shell.sheets.Sheets;
 
 /// What can be done with files and with the window itself, each with its key. FX thread only.
 final class ShellCommands {

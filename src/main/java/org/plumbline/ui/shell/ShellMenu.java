@@ -12,14 +12,14 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.input.KeyCombination;
 import org.kordamp.ikonli.material2.Material2OutlinedMZ;
-import org.plumbline.session.Theme;
 import org.plumbline.session.Workspace;
-import org.plumbline.ui.kit.Appearance;
+import org.plumbline.session.settings.Theme;
 import org.plumbline.ui.kit.Command;
 import org.plumbline.ui.kit.Icons;
 import org.plumbline.ui.kit.Keys;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
+import org.plumbline.ui.shell.rooms.Door;
 
 /// The menu at the end of the top bar: files, looks, help. It is filled anew each time it opens.
 final class ShellMenu {

@@ -10,7 +10,9 @@ import org.plumbline.ui.kit.CutLabel;
 import org.plumbline.ui.kit.KeyCap;
 import org.plumbline.ui.kit.LinkButton;
 import org.plumbline.ui.kit.Words;
-import org.plumbline.ui.shell.ShellModel.Saving;
+import org.plumbline.ui.shell.frame.ShellModel;
+import org.plumbline.ui.shell.frame.ShellModel.Saving;
+import org.plumbline.ui.shell.frame.Views;
 
 /// The bottom of the window: caret, digests, work under way, the journal.
 final class StatusLine extends HBox {

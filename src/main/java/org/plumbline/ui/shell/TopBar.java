@@ -17,6 +17,8 @@ import org.plumbline.ui.kit.Icons;
 import org.plumbline.ui.kit.KeyCap;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
+import org.plumbline.ui.shell.frame.ShellModel;
+import org.plumbline.ui.shell.frame.Views;
 
 /// The top of the window: what is open, whether it is saved, and the way to everything else.
 final class TopBar extends HBox {

@@ -13,23 +13,28 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
-import org.plumbline.session.Settings;
 import org.plumbline.session.Workspace;
-import org.plumbline.ui.kit.Appearance;
+import org.plumbline.session.settings.Settings;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Choosers;
-import org.plumbline.ui.kit.Fonts;
 import org.plumbline.ui.kit.Keys;
 import org.plumbline.ui.kit.NoticeBar;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.seal.SealActs;
+import org.plumbline.ui.shell.frame.ShellModel;
+import org.plumbline.ui.shell.rooms.JournalSheets;
+import org.plumbline.ui.shell.rooms.Rooms;
+import org.plumbline.ui.shell.rooms.ShellController;
+import org.plumbline.ui.shell.sheets.OrderSheet;
+import org.plumbline.ui.shell.sheets.ReviewSheets;
+import org.plumbline.ui.shell.sheets.Sheets;
 
 /// The window of the program, put together. FX thread only.
 ///
 /// [Rooms] builds the screens; around them stand the bars, the rail and the sheets, and
 /// [ShellCommands] names everything that can be done beside them. Call [#close()] when the window
 /// goes, so that the journal is drained.
-public final class Workbench {
+final class Workbench {
 
     private final BorderPane pane = new BorderPane();
     private final Keys keys = new Keys("file.keys", "file.quit");
@@ -45,7 +50,7 @@ public final class Workbench {
     /// Builds the window on `stage`, without showing it.
     ///
     /// @param random draws the seeds that are offered for a shuffle
-    public Workbench(
+    Workbench(
             Stage stage,
             Workspace workspace,
             Background background,
@@ -118,7 +123,7 @@ public final class Workbench {
     }
 
     /// Opens a file in the view that shows its kind, or the bundled sample where none is given.
-    public void open(Optional<Path> file) {
+    void open(Optional<Path> file) {
         onSample = file.isEmpty();
         file.ifPresentOrElse(rooms.door::open, rooms.controller::openSample);
     }
@@ -164,7 +169,7 @@ public final class Workbench {
 
     /// Keeps what is being typed and waits until everything is on disk, for whoever has no window
     /// to keep alive meanwhile.
-    public void close() {
+    void close() {
         ending().run();
     }
 

@@ -1,12 +1,9 @@
-/// The window around the views: opening files, the rail, the status line, sheets and settings.
+/// The window around the views, with its menu and its commands.
 ///
-/// [org.plumbline.ui.shell.Workbench] is built by `Main` and puts everything together, and
-/// [org.plumbline.ui.shell.Rooms] its screens, each once there is what it needs;
-/// [org.plumbline.ui.shell.WindowFrame] is what every screen asks for files, and tells;
-/// [org.plumbline.ui.shell.OpenFile] is the one file that is open for labelling;
-/// [org.plumbline.ui.shell.Door] leads to each view and opens a file in the one that shows its
-/// kind, for labels through [org.plumbline.ui.shell.ShellController];
-/// [org.plumbline.ui.shell.ShellModel] holds what the window shows around its views.
+/// [org.plumbline.ui.shell.Window] starts JavaFX; [org.plumbline.ui.shell.Workbench] puts
+/// everything together from the packages below: `ui.shell.frame` is around the views,
+/// `ui.shell.rooms` puts each view in its place and opens files in it, and `ui.shell.sheets` and
+/// `ui.shell.keys` are what is asked and told over the views.
 @NullMarked
 package org.plumbline.ui.shell;
 

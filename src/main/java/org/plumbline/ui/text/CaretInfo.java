@@ -29,7 +29,7 @@ public record CaretInfo(int offset, int line, int column, Optional<Integer> code
     /// What stands at byte `offset` of a text.
     ///
     /// @throws IllegalArgumentException where `offset` cuts a code point
-    public static CaretInfo of(ExactText text, int offset) {
+    static CaretInfo of(ExactText text, int offset) {
         return at(Rows.of(text), text.charIndex(offset));
     }
 

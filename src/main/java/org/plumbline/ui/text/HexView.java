@@ -40,7 +40,7 @@ public final class HexView extends ListView<String> {
     /// Shows the bytes of a part of a text, at their offsets in the text.
     ///
     /// @throws IllegalArgumentException where the span cuts a code point
-    public void show(ExactText text, Span span) {
+    void show(ExactText text, Span span) {
         show(text.slice(span).getBytes(StandardCharsets.UTF_8), span.start());
     }
 

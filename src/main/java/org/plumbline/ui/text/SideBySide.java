@@ -48,7 +48,7 @@ public final class SideBySide {
     }
 
     /// Sides that fill the room they are given.
-    public static SideBySide full() {
+    static SideBySide full() {
         return new SideBySide(Extent.FULL);
     }
 

@@ -13,7 +13,7 @@ import org.plumbline.text.Span;
 public record TextSearch(int count, List<Span> spans) {
 
     /// More hits than this are counted and not kept.
-    public static final int MOST = 10_000;
+    static final int MOST = 10_000;
 
     private static final TextSearch NOTHING = new TextSearch(0, List.of());
 

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
 import org.junit.jupiter.api.Test;
-import org.plumbline.session.ReadProgress;
+import org.plumbline.session.files.ReadProgress;
 import org.plumbline.ui.AskedFrame;
 import org.plumbline.ui.kit.Background;
 

@@ -24,8 +24,8 @@ import org.plumbline.records.RecordForm;
 import org.plumbline.records.Review;
 import org.plumbline.records.Row;
 import org.plumbline.records.Support;
-import org.plumbline.session.Environment;
 import org.plumbline.session.Workspace;
+import org.plumbline.session.files.Environment;
 import org.plumbline.ui.AskedFrame;
 import org.plumbline.ui.kit.Background;
 

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plumbline.files.DataFolder;
 import org.plumbline.records.RecordForm;
-import org.plumbline.session.Environment;
 import org.plumbline.session.Workspace;
+import org.plumbline.session.files.Environment;
 import org.plumbline.ui.AskedFrame;
 import org.plumbline.ui.kit.Background;
 

@@ -14,8 +14,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plumbline.files.DataFolder;
-import org.plumbline.session.Environment;
 import org.plumbline.session.Workspace;
+import org.plumbline.session.files.Environment;
 import org.plumbline.ui.kit.Note;
 
 /// What becomes of the notes of reviews, without a window. The note of the table's first row is

@@ -14,9 +14,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plumbline.files.DataFolder;
-import org.plumbline.session.Environment;
-import org.plumbline.session.RecordReview;
 import org.plumbline.session.Workspace;
+import org.plumbline.session.files.Environment;
+import org.plumbline.session.records.RecordReview;
 
 /// What the Records view says of journals beside its own, and shows of what was taken over, without
 /// a window.

@@ -8,7 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.plumbline.request.Rubric;
-import org.plumbline.session.Bundled;
+import org.plumbline.session.files.Bundled;
 import org.plumbline.session.seal.SealWorkspace;
 import org.plumbline.text.Sha256;
 import org.plumbline.ui.AskedFrame;

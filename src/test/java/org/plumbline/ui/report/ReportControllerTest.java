@@ -20,10 +20,10 @@ import org.plumbline.cli.CommandFace;
 import org.plumbline.cli.Console;
 import org.plumbline.report.Report;
 import org.plumbline.report.form.ReportForm;
-import org.plumbline.session.Bundled;
-import org.plumbline.session.ReportFile;
-import org.plumbline.session.ReportFile.Kind;
-import org.plumbline.session.Reporting;
+import org.plumbline.session.files.Bundled;
+import org.plumbline.session.report.ReportFile;
+import org.plumbline.session.report.ReportFile.Kind;
+import org.plumbline.session.report.Reporting;
 import org.plumbline.text.Sha256;
 import org.plumbline.ui.kit.Background;
 

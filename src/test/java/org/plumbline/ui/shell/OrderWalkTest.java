@@ -19,10 +19,10 @@ import org.junit.jupiter.api.Test;
 import org.plumbline.cli.CommandFace;
 import org.plumbline.cli.Console;
 import org.plumbline.files.DataFolder;
-import org.plumbline.session.Environment;
-import org.plumbline.session.LabelSession;
 import org.plumbline.session.SamplesOpening;
 import org.plumbline.session.Workspace;
+import org.plumbline.session.files.Environment;
+import org.plumbline.session.label.LabelSession;
 import org.plumbline.ui.Fx;
 import tools.jackson.databind.json.JsonMapper;
 

@@ -8,6 +8,8 @@ import javafx.scene.layout.BorderPane;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plumbline.ui.Fx;
+import org.plumbline.ui.shell.frame.ShellModel;
+import org.plumbline.ui.shell.frame.Views;
 
 class StatusLineTest {
 

@@ -15,9 +15,9 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.plumbline.files.DataFolder;
 import org.plumbline.files.Disk;
-import org.plumbline.session.Environment;
-import org.plumbline.session.Settings;
 import org.plumbline.session.Workspace;
+import org.plumbline.session.files.Environment;
+import org.plumbline.session.settings.Settings;
 
 /// The whole program with somebody at its keys, who begins a note and never leaves it.
 final class TypingProgram {

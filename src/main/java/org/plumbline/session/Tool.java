@@ -1,4 +1,0 @@
-package org.plumbline.session;
-
-/// The program that wrote a file, as the file names it.
-public record Tool(String name, String version) {}

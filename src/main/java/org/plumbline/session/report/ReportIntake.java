@@ -1,0 +1,90 @@
+package org.plumbline.session.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.corpus.Case;
+import org.plumbline.intake.ReadFile;
+import org.plumbline.intake.Receiver;
+import org.plumbline.labels.Author;
+import org.plumbline.labels.Decision;
+import org.plumbline.labels.Rating;
+import org.plumbline.report.Input;
+import org.plumbline.report.Report;
+import org.plumbline.report.tally.LabelIndex;
+import org.plumbline.report.tally.PackedLabels;
+import org.plumbline.report.tally.Tally;
+import org.plumbline.request.Request;
+import org.plumbline.request.Rubric;
+import org.plumbline.text.Sha256;
+
+/// Takes what files hold into a report while they are read: cases into a tally, labels into a book.
+final class ReportIntake implements Receiver {
+
+    private Tally tally = new Tally();
+    private final LabelIndex.Builder book = new LabelIndex.Builder();
+    private final List<PackedLabels> files = new ArrayList<>();
+
+    @Override
+    public boolean wantsSamples() {
+        return true;
+    }
+
+    @Override
+    public void forgetSamples() {
+        tally = new Tally();
+    }
+
+    @Override
+    public void sample(Case whole, Sha256 requestSha256) {
+        tally.add(whole);
+    }
+
+    @Override
+    public void request(Request request) {
+        tally.add(request.sample());
+    }
+
+    @Override
+    public void begins(Author author) {
+        files.add(book.file(author));
+    }
+
+    @Override
+    public void rating(Author author, Rating rating) {
+        files.getLast().add(rating);
+    }
+
+    @Override
+    public void decision(Author author, Decision decision) {
+        files.getLast().add(decision);
+    }
+
+    @Override
+    public void stale(Author author, boolean blinded) {
+        files.getLast().addStale(blinded);
+    }
+
+    /// The report on all that was taken.
+    ///
+    /// @param read the files that were read, those of labels in the order in which they began
+    /// @param signers whose signature each of them has; null for none
+    Report report(
+            List<ReadFile> read, List<@Nullable String> signers, Rubric rubric, int minRaters) {
+        var others = new ArrayList<Input>();
+        others.add(Input.rubric(rubric.sha256()));
+        var next = files.iterator();
+        for (int i = 0; i < read.size(); i++) {
+            ReadFile file = read.get(i);
+            switch (file.format()) {
+                case CORPUS -> others.add(Input.corpus(file.sha256()));
+                case REQUESTS -> others.add(Input.requests(file.sha256()));
+                case LABELS, JUDGE, ADJUDICATIONS ->
+                        next.next().close(file.sha256(), signers.get(i));
+                case RECORDS, RECORDING, ANNOTATIONS ->
+                        throw new IllegalStateException("no part of a report: " + file.format());
+            }
+        }
+        return tally.report(book.build(), minRaters, others);
+    }
+}

@@ -1,0 +1,128 @@
+package org.plumbline.session.report;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.files.Source;
+import org.plumbline.intake.Inputs;
+import org.plumbline.intake.Intake;
+import org.plumbline.intake.Outcome;
+import org.plumbline.intake.ReadFile;
+import org.plumbline.problem.ProblemList;
+import org.plumbline.report.Report;
+import org.plumbline.request.Rubric;
+import org.plumbline.session.files.Bundled;
+import org.plumbline.session.files.ReadProgress;
+import org.plumbline.session.problems.Checking;
+import org.plumbline.session.seal.SignedLabels;
+import org.plumbline.session.seal.Verifying;
+
+/// Makes a report of a corpus and of what was said of it.
+///
+/// One pass over each file: what holds it to its rules hands its values to the count. One case is
+/// in memory at a time.
+public sealed interface Reporting {
+
+    /// What a report is made from.
+    ///
+    /// @param corpus or a requests file, whose report has no strata
+    /// @param minRaters how many raters a label needs, at least 1
+    record Order(
+            Source corpus,
+            List<Source> labels,
+            List<Source> judges,
+            List<Source> adjudications,
+            Rubric rubric,
+            int minRaters) {
+
+        public Order {
+            labels = List.copyOf(labels);
+            judges = List.copyOf(judges);
+            adjudications = List.copyOf(adjudications);
+        }
+
+        /// Files by their names.
+        public static Order ofFiles(Path corpus, Labels labels, Rubric rubric, int minRaters) {
+            return new Order(
+                    Source.of(corpus),
+                    sources(labels.labels()),
+                    sources(labels.judges()),
+                    sources(labels.adjudications()),
+                    rubric,
+                    minRaters);
+        }
+
+        /// The names of all files, in the order in which problems are told.
+        private List<String> names() {
+            return Stream.of(List.of(corpus), labels, judges, adjudications)
+                    .flatMap(List::stream)
+                    .map(Source::name)
+                    .toList();
+        }
+
+        private static List<Source> sources(List<Path> files) {
+            return files.stream().map(Source::of).toList();
+        }
+
+        /// The bundled sample with all its labels.
+        public static Order ofSample(Rubric rubric, int minRaters) {
+            return new Order(
+                    Bundled.corpus(),
+                    Bundled.labels(),
+                    Bundled.judges(),
+                    Bundled.adjudications(),
+                    rubric,
+                    minRaters);
+        }
+    }
+
+    /// Files of labels by kind.
+    record Labels(List<Path> labels, List<Path> judges, List<Path> adjudications) {}
+
+    /// The report.
+    ///
+    /// @param told warnings, and stale ratings and decisions, which were left out
+    record Made(Report report, ProblemList told) implements Reporting {}
+
+    /// A file has an error, so there is no report.
+    record Refused(ProblemList problems) implements Reporting {}
+
+    /// Makes the report of labels that nobody asked signatures for. Worker.
+    ///
+    /// @throws IOException with words for the user where a file cannot be read
+    static Reporting of(Order order, ReadProgress progress) throws IOException {
+        return of(order, SignedLabels.notAsked(), progress);
+    }
+
+    /// Makes the report of labels and adjudications whose signatures all verify; one that does not
+    /// is an error of its file, so that there is no report. Worker.
+    ///
+    /// @throws IOException with words for the user where a file cannot be read
+    static Reporting ofSigned(Order order, Verifying verifying, ReadProgress progress)
+            throws IOException {
+        var labels = Stream.concat(order.labels().stream(), order.adjudications().stream());
+        return of(order, SignedLabels.of(verifying, labels.toList()), progress);
+    }
+
+    private static Reporting of(Order order, SignedLabels signed, ReadProgress progress)
+            throws IOException {
+        var counts = new ReportIntake();
+        var inputs =
+                new Inputs(order.corpus(), order.labels(), order.judges(), order.adjudications());
+        var listener = Checking.reporting(progress);
+        Outcome outcome = Intake.read(inputs, order.rubric(), counts, listener);
+        if (outcome instanceof Outcome.Received(List<ReadFile> files, ProblemList problems)
+                && signed.isGood()) {
+            var signers = new ArrayList<@Nullable String>();
+            for (ReadFile file : files) {
+                signers.add(signed.signedBy(file.source(), file.sha256()));
+            }
+            return new Made(
+                    counts.report(files, signers, order.rubric(), order.minRaters()), problems);
+        }
+        return new Refused(signed.among(outcome.problems(), order.names()));
+    }
+}

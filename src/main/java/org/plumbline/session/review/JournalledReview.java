@@ -1,0 +1,302 @@
+package org.plumbline.session.review;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.journal.Drafts;
+import org.plumbline.journal.Event;
+import org.plumbline.journal.Journal;
+import org.plumbline.journal.JournalPlace;
+import org.plumbline.journal.Kind;
+import org.plumbline.journal.OtherJournal;
+import org.plumbline.journal.Replay;
+import org.plumbline.request.Rubric;
+import org.plumbline.session.files.Environment;
+import org.plumbline.text.Sha256;
+
+/// What one reviewer says of the items of one file by one rubric, kept in their journal of it.
+///
+/// It is the same whatever the items are: each step changes the draft of an item at once and is
+/// appended to the journal, a [SaveListener] is told when it is on the disk, and steps are taken
+/// back and done again, across restarts. What is particular to one kind of items (what can be said,
+/// what may not, what follows) is in the session that has this review:
+/// [org.plumbline.session.label.LabelSession], [org.plumbline.session.records.RecordReview].
+/// Whoever saves, leaves or tells asks the review.
+///
+/// Methods that read or write a file say "worker"; all others only touch memory and may be called
+/// on the FX thread. Safe for several threads: its monitor guards it, and what a session keeps with
+/// it.
+///
+/// @param <K> what makes an item the one it is
+/// @param <D> what was said of an item so far
+public final class JournalledReview<K, D> implements AutoCloseable {
+
+    /// A clock that goes back by less is being adjusted.
+    private static final Duration CLOCK_SLACK = Duration.ofSeconds(2);
+
+    private final Kind<K, D> kind;
+    private final Sha256 file;
+    private final Labeller reviewer;
+    private final Environment environment;
+    private final SaveWatch watch = new SaveWatch();
+    private final Journal journal;
+    private final Drafts<K, D> drafts;
+    private final @Nullable ReadOnlyReason readOnly;
+    private final StepGroups groups = new StepGroups();
+    private @Nullable ItemListener<K, D> listener;
+    private boolean closed;
+
+    private JournalledReview(
+            Kind<K, D> kind, Sha256 file, Labeller reviewer, Environment environment) {
+        this.kind = kind;
+        this.file = file;
+        this.reviewer = reviewer;
+        this.environment = environment;
+        var place = JournalPlace.in(environment.data(), file, reviewer.rater());
+        journal =
+                Journal.open(
+                        environment.disk(),
+                        place,
+                        environment.holder(),
+                        environment.clock(),
+                        watch);
+        watch.count(journal::unforced);
+        Sha256 rubric = reviewer.rubric().sha256();
+        drafts = journal.replay().drafts(kind, rubric);
+        readOnly = journal.readOnly().map(ReadOnlyWords::of).orElse(null);
+        if (readOnly == null && !journal.replay().rubric().equals(Optional.of(rubric))) {
+            journal.add(new Event.Ruled(rubric));
+        }
+    }
+
+    /// Opens the review of one reviewer of one file, or begins it. Worker.
+    ///
+    /// Where nothing can be written it opens all the same, and [#readOnly()] says why.
+    ///
+    /// @param file digest over all bytes of the file
+    public static <K, D> JournalledReview<K, D> open(
+            Kind<K, D> kind, Sha256 file, Labeller reviewer, Environment environment) {
+        return new JournalledReview<>(kind, file, reviewer, environment);
+    }
+
+    /// Says what follows from changes: told before anything else sees the review.
+    public void follow(ItemListener<K, D> told) {
+        listener = told;
+    }
+
+    /// Digest over all bytes of the file.
+    public Sha256 file() {
+        return file;
+    }
+
+    public String reviewer() {
+        return reviewer.rater();
+    }
+
+    public Rubric rubric() {
+        return reviewer.rubric();
+    }
+
+    public Labeller labeller() {
+        return reviewer;
+    }
+
+    public Environment environment() {
+        return environment;
+    }
+
+    /// Why nothing can be said; empty where something can.
+    public Optional<ReadOnlyReason> readOnly() {
+        return Optional.ofNullable(readOnly);
+    }
+
+    /// False where nothing can be written, or nothing more.
+    public synchronized boolean isWritable() {
+        return againstWriting().isEmpty();
+    }
+
+    private Optional<Applied> againstWriting() {
+        if (readOnly != null) {
+            return Optional.of(new Applied.Refused(Refusal.READ_ONLY, readOnly.message()));
+        }
+        return closed
+                ? Optional.of(new Applied.Refused(Refusal.CLOSED, "The session is closed."))
+                : Optional.empty();
+    }
+
+    /// How many items this reviewer said something of by other rubrics; that is kept, and neither
+    /// shown nor exported here.
+    public synchronized Map<Sha256, Integer> labelledWithOtherRubrics() {
+        var others = new HashMap<>(journal.replay().counts(kind));
+        others.remove(rubric().sha256());
+        return Map.copyOf(others);
+    }
+
+    /// What was said of an item so far.
+    public synchronized D draft(K item) {
+        return drafts.draft(item);
+    }
+
+    /// Reads all drafts as they are at one moment.
+    public synchronized <T> T read(Function<? super Drafts<K, D>, T> reading) {
+        return reading.apply(drafts);
+    }
+
+    /// What another journal comes to for such items, by the same rubric.
+    public Drafts<K, D> draftsOf(OtherJournal other) {
+        return other.replay().drafts(kind, rubric().sha256());
+    }
+
+    /// What the journal comes to beside the drafts. Guarded by the monitor of the review.
+    public Replay replay() {
+        return journal.replay();
+    }
+
+    /// Does one step, which one undo takes back.
+    ///
+    /// @param rules what becomes of it instead, on the draft of before; empty where it may be done
+    /// @param step made only once the rules allow it
+    public synchronized Applied apply(
+            K item,
+            Function<? super D, Optional<? extends Applied>> rules,
+            Supplier<? extends Event.Step<K, D>> step) {
+        var closedDoor = againstWriting();
+        if (closedDoor.isPresent()) {
+            return closedDoor.get();
+        }
+        D before = drafts.draft(item);
+        var instead = rules.apply(before);
+        if (instead.isPresent()) {
+            return instead.get();
+        }
+        Event.Step<K, D> next = step.get();
+        return next.on(before).draft().equals(before)
+                ? new Applied.Unchanged()
+                : accepted(add(next, item));
+    }
+
+    /// Writes what is said of the file as a whole, which no undo takes back.
+    public synchronized Applied write(Event event) {
+        return againstWriting().orElseGet(() -> accepted(journal.add(event)));
+    }
+
+    /// Writes what is no act of the reviewer, so that nobody is told when it is saved.
+    public synchronized void remember(Event event) {
+        if (isWritable()) {
+            journal.add(event);
+        }
+    }
+
+    private Journal.Added add(Event event, K item) {
+        D before = drafts.draft(item);
+        var added = journal.add(event);
+        if (listener != null) {
+            listener.changed(item, before, drafts.draft(item));
+        }
+        return added;
+    }
+
+    private Applied accepted(Journal.Added added) {
+        return new Applied.Accepted(added.entry().seq(), saved(added));
+    }
+
+    private CompletableFuture<Saved> saved(Journal.Added added) {
+        long seq = added.entry().seq();
+        return added.forced()
+                .thenApply(done -> watch.saved(new Saved(seq, environment.clock().instant())));
+    }
+
+    // --- back and forth
+
+    public synchronized boolean canUndo() {
+        return isWritable() && drafts.undoable().isPresent();
+    }
+
+    public synchronized boolean canRedo() {
+        return isWritable() && drafts.redoable().isPresent();
+    }
+
+    /// Takes back the last step that stands, of this run or an earlier one, or all that was taken
+    /// over last; empty where there is none or nothing can be written.
+    public synchronized Optional<Change<K>> undo() {
+        return isWritable()
+                ? groups.each(drafts::undoable, step -> change(step, new Event.Undone(step)))
+                : Optional.empty();
+    }
+
+    /// Does again what was undone last; empty where there is nothing or nothing can be written.
+    public synchronized Optional<Change<K>> redo() {
+        return isWritable()
+                ? groups.each(drafts::redoable, step -> change(step, new Event.Redone(step)))
+                : Optional.empty();
+    }
+
+    private Change<K> change(long step, Event event) {
+        K item = drafts.itemOf(step).orElseThrow();
+        var added = add(event, item);
+        return new Change<>(item, added.entry().seq(), saved(added));
+    }
+
+    /// One undo takes all of these steps back from now on.
+    public synchronized void makeOneOf(List<Long> steps) {
+        groups.join(steps);
+    }
+
+    public void addListener(SaveListener told) {
+        watch.add(told);
+    }
+
+    /// How many acts are not on the disk yet; after [#close()], how many were lost.
+    public int unsaved() {
+        return journal.unforced();
+    }
+
+    /// What is wrong with saving, in words; empty where it works.
+    public Optional<String> savingTrouble() {
+        return Optional.ofNullable(watch.trouble());
+    }
+
+    /// Tries again at once where saving fails.
+    public void retryNow() {
+        journal.retryNow();
+    }
+
+    /// Waits until all is on the disk, or saving fails. Worker.
+    public void settle() {
+        watch.settle();
+    }
+
+    /// Where the end of a write that a crash cut off was kept when the review was opened; nothing
+    /// in it had been shown as saved. Empty where there was none.
+    public Optional<String> keptAside() {
+        return journal.keptAside().map(Object::toString);
+    }
+
+    /// The time of the last entry, where the clock now says an earlier one: it was set back, and
+    /// times of entries will be out of order. Their order is kept all the same.
+    public Optional<Instant> clockWentBackFrom() {
+        var now = environment.clock().instant();
+        return journal.latest().filter(last -> now.isBefore(last.minus(CLOCK_SLACK)));
+    }
+
+    /// Saves what waits, or gives up after one more failure: look at [#unsaved()] and
+    /// [#savingTrouble()] first, and ask the reviewer. Worker.
+    @Override
+    public void close() throws IOException {
+        synchronized (this) {
+            if (listener != null) {
+                listener.closing();
+            }
+            closed = true;
+        }
+        journal.close();
+    }
+}

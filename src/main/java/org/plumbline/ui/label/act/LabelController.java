@@ -1,0 +1,297 @@
+package org.plumbline.ui.label.act;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import javafx.beans.property.ReadOnlyStringProperty;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.corpus.Claim;
+import org.plumbline.labels.LabelField;
+import org.plumbline.request.Request;
+import org.plumbline.session.label.LabelSession;
+import org.plumbline.session.order.Position;
+import org.plumbline.ui.kit.Background;
+import org.plumbline.ui.kit.Note;
+import org.plumbline.ui.kit.Overlay;
+import org.plumbline.ui.kit.Words;
+import org.plumbline.ui.label.model.Inspection;
+import org.plumbline.ui.label.model.LabelModel;
+import org.plumbline.ui.label.model.QueueFilter;
+import org.plumbline.ui.text.TextViewport;
+
+/// Turns what the reviewer does in the Label view into calls on the session. FX thread only.
+public final class LabelController {
+
+    private final LabelSession session;
+    private final LabelModel model = new LabelModel();
+    private final QueueControl queue;
+    private final LabelActs acts;
+    private final Citing citing;
+    private final NoteControl note;
+    private final FindControl find;
+    private final Inspection inspection;
+    private final Practices practices;
+    private final Background background;
+    private final Outside outside;
+    private final LabelFocus focus;
+
+    /// What the view asks of the window around it.
+    ///
+    /// @param showKeys shows the sheet of keys
+    /// @param overlay where sheets are shown
+    /// @param accepted an act is on its way to the disk
+    /// @param trouble tells of a sample that could not be read
+    public record Outside(
+            Runnable showKeys, Overlay overlay, Runnable accepted, Consumer<Exception> trouble) {}
+
+    public LabelController(
+            LabelSession session, Background background, Outside outside, LabelFocus focus) {
+        this.session = session;
+        this.background = background;
+        this.outside = outside;
+        this.focus = focus;
+        model.editable.set(session.review().readOnly().isEmpty());
+        queue = new QueueControl(session, model);
+        acts = new LabelActs(session, model, queue, outside.accepted());
+        note = new NoteControl(model, acts);
+        find = new FindControl(model, background);
+        inspection = new Inspection(model);
+        citing = new Citing(model, acts, inspection, outside.overlay());
+        practices = new Practices(session, model, queue, background, outside.trouble());
+        practices.offer();
+    }
+
+    /// The rater may see what is hidden from now on.
+    public void unblinded() {
+        practices.offer();
+    }
+
+    /// Where the caret of a text is, in words.
+    public ReadOnlyStringProperty caretProperty() {
+        return model.caret;
+    }
+
+    /// What is known of the digest of the open output, in words.
+    public ReadOnlyStringProperty digestProperty() {
+        return model.digest;
+    }
+
+    public LabelModel model() {
+        return model;
+    }
+
+    public QueueControl queue() {
+        return queue;
+    }
+
+    /// Takes all labels and notes of the open sample away; one undo brings them back.
+    public void clearSample() {
+        acts.clearSample();
+    }
+
+    /// What the reviewer can say of what is on the screen.
+    public LabelActs acts() {
+        return acts;
+    }
+
+    /// What goes through the regions that the claim cites, and cites more.
+    public Citing citing() {
+        return citing;
+    }
+
+    /// What searches the texts.
+    public FindControl find() {
+        return find;
+    }
+
+    /// What shows bytes, and says in words what is seen.
+    public Inspection inspection() {
+        return inspection;
+    }
+
+    // --- moving
+
+    /// Opens a sample where work goes on: at its first claim without a label.
+    public void openSample(int index) {
+        openSample(index, null);
+    }
+
+    /// Opens a sample at one of its claims; its text appears as soon as it has been read.
+    ///
+    /// @param claimId where to go; null goes to the first claim without a label
+    public void openSample(int index, @Nullable String claimId) {
+        commit();
+        if (index == model.sample.get() && model.request.get() != null) {
+            goTo(claimId);
+            return;
+        }
+        model.sample.set(index);
+        model.claim.set(-1);
+        model.region.set(-1);
+        model.refusal.set("");
+        model.qualityWanted.set(false);
+        background
+                .run(() -> session.request(index))
+                .onDone(request -> arrived(index, request, claimId))
+                .onFailed(failure -> lost(index, failure));
+    }
+
+    private void arrived(int index, Request request, @Nullable String claimId) {
+        // The reviewer may have gone on while this one was being read.
+        if (model.sample.get() != index) {
+            return;
+        }
+        model.draft.set(session.draft(index));
+        model.request.set(request);
+        model.pointed.set(Optional.empty());
+        var output = request.sample().answer().output();
+        model.digest.set(
+                output == null ? "" : Words.get("label.digest.output", output.sha256().brief()));
+        goTo(claimId);
+    }
+
+    /// Nothing is shown rather than something wrong.
+    private void lost(int index, Exception failure) {
+        if (model.sample.get() == index) {
+            model.request.set(null);
+            model.digest.set("");
+        }
+        outside.trouble().accept(failure);
+    }
+
+    private void goTo(@Nullable String claimId) {
+        List<Claim> claims = model.claims();
+        claim(
+                IntStream.range(0, claims.size())
+                        .filter(i -> claims.get(i).id().equals(claimId))
+                        .findFirst()
+                        .orElseGet(() -> Math.max(openFrom(0), claims.isEmpty() ? -1 : 0)));
+    }
+
+    /// The first claim from `first` on that is not labelled; -1 where there is none.
+    private int openFrom(int first) {
+        List<Claim> claims = model.claims();
+        return IntStream.range(first, claims.size())
+                .filter(i -> !model.draft.get().claim(claims.get(i).id()).isComplete())
+                .findFirst()
+                .orElse(-1);
+    }
+
+    /// Makes a claim of the open sample the current one.
+    public void claim(int index) {
+        commit();
+        model.refusal.set("");
+        model.qualityWanted.set(false);
+        model.claim.set(index);
+        model.region.set(model.regions().isEmpty() ? -1 : 0);
+        inspection.turnToClaim();
+        session.moveTo(
+                new Position(model.sample.get(), model.currentClaim().map(Claim::id).orElse(null)));
+    }
+
+    /// The next claim; behind the last one the quality measures if one is missing, then the next
+    /// sample.
+    public void nextClaim() {
+        if (model.claim.get() + 1 < model.claims().size()) {
+            claim(model.claim.get() + 1);
+        } else if (!model.qualityWanted.get()
+                && model.request.get() != null
+                && !model.draft.get().quality().haveAll(LabelField.ofSample())) {
+            commit();
+            model.qualityWanted.set(true);
+        } else {
+            nextSample(1);
+        }
+    }
+
+    /// The previous claim of the sample.
+    public void previousClaim() {
+        if (model.qualityWanted.get()) {
+            model.qualityWanted.set(false);
+        } else if (model.claim.get() > 0) {
+            claim(model.claim.get() - 1);
+        }
+    }
+
+    /// The sample `step` rows further down the queue; none where the queue ends.
+    public void nextSample(int step) {
+        queue.neighbour(step)
+                .ifPresent(
+                        index -> {
+                            if (model.filter.get() != QueueFilter.ALL) {
+                                queue.refilter();
+                            }
+                            openSample(index);
+                        });
+    }
+
+    /// The next claim without a label: in this sample, else in the next one that is not done.
+    public void nextUnlabelled() {
+        int here = openFrom(model.claim.get() + 1);
+        if (here >= 0) {
+            claim(here);
+        } else {
+            queue.nextToDo().ifPresent(this::openSample);
+        }
+    }
+
+    // --- labelling
+
+    public void undo() {
+        commit();
+        session.review().undo().ifPresent(change -> changed());
+    }
+
+    public void redo() {
+        commit();
+        session.review().redo().ifPresent(change -> changed());
+    }
+
+    private void changed() {
+        outside.accepted().run();
+        queue.count();
+        Position place = session.position();
+        if (place.sample() == model.sample.get()) {
+            model.draft.set(session.draft(place.sample()));
+            if (place.claimId() == null) {
+                // It was about the sample as a whole, so the claim on the screen is as good as any.
+                return;
+            }
+        }
+        openSample(place.sample(), place.claimId());
+    }
+
+    public void editNote() {
+        if (model.currentClaim().isPresent() && model.editable.get()) {
+            focus.focusNote();
+        }
+    }
+
+    public void leaveNote() {
+        commit();
+        focus.focusText();
+    }
+
+    /// The note of the current claim.
+    public Note<?> note() {
+        return note.note();
+    }
+
+    /// Keeps what is being typed: before anything else is shown, and before the window closes.
+    public void commit() {
+        note.commit();
+    }
+
+    /// The caret or the selection of a text changed.
+    ///
+    /// @param where the name of the text
+    public void caretMoved(String where, TextViewport text) {
+        model.caret.set(CaretWords.of(text));
+        inspection.turnTo(where, text);
+    }
+
+    public void showKeys() {
+        outside.showKeys().run();
+    }
+}

@@ -1,0 +1,89 @@
+package org.plumbline.ui.shell.rooms;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.plumbline.session.Workspace;
+import org.plumbline.ui.kit.Words;
+import org.plumbline.ui.seal.SealActs;
+import org.plumbline.ui.shell.frame.Views;
+import org.plumbline.ui.shell.frame.WindowFrame;
+
+/// Goes to a view, and opens a file in the view that shows its kind, wherever it was named: on the
+/// command line, in a dialog, or dropped. FX thread only.
+public final class Door {
+
+    private final WindowFrame frame;
+    private final ShellController labels;
+    private final ProblemsRoom problems;
+    private final ReportRoom report;
+    private final RecordsRoom records;
+    private final Workspace workspace;
+
+    Door(
+            WindowFrame frame,
+            ShellController labels,
+            ProblemsRoom problems,
+            ReportRoom report,
+            RecordsRoom records,
+            Workspace workspace) {
+        this.frame = frame;
+        this.labels = labels;
+        this.problems = problems;
+        this.report = report;
+        this.records = records;
+        this.workspace = workspace;
+    }
+
+    /// Shows a view, with something in it.
+    public void show(Views.Name view) {
+        switch (view) {
+            case LABEL -> {
+                records.commit();
+                frame.views().show(view);
+                labels.open().ifPresentOrElse(open -> open.view().focusText(), labels::openSample);
+            }
+            case PROBLEMS -> {
+                records.commit();
+                problems.show();
+            }
+            case REPORT -> {
+                records.commit();
+                report.show();
+            }
+            case RECORDS -> records.show();
+        }
+    }
+
+    /// Asks for a file and opens it.
+    public void askOpen() {
+        frame.askOpen(Words.get("shell.open.title")).ifPresent(this::open);
+    }
+
+    public void open(Path file) {
+        frame.background()
+                .run(() -> workspace.isTable(file) ? Views.Name.RECORDS : Views.Name.LABEL)
+                .onDone(view -> open(file, view))
+                // The view that is shown says best why a file cannot be read.
+                .onFailed(failure -> open(file, frame.views().shownProperty().get()));
+    }
+
+    private void open(Path file, Views.Name view) {
+        switch (view) {
+            case LABEL, PROBLEMS, REPORT -> {
+                records.commit();
+                frame.views().show(Views.Name.LABEL);
+                labels.label(file);
+            }
+            case RECORDS -> records.open(file);
+        }
+    }
+
+    /// Takes files that were dropped on the window, as the view that is shown takes them.
+    public void dropped(List<Path> files, SealActs seals) {
+        switch (frame.views().shownProperty().get()) {
+            case REPORT -> report.add(files);
+            case PROBLEMS -> seals.dropped(files, problems::add);
+            case LABEL, RECORDS -> seals.dropped(files, this::open);
+        }
+    }
+}

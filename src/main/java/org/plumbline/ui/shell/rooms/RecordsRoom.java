@@ -1,0 +1,60 @@
+package org.plumbline.ui.shell.rooms;
+
+import java.nio.file.Path;
+import org.plumbline.session.Workspace;
+import org.plumbline.ui.records.RecordsCommands;
+import org.plumbline.ui.records.RecordsController;
+import org.plumbline.ui.records.RecordsView;
+import org.plumbline.ui.shell.frame.Views;
+import org.plumbline.ui.shell.frame.WindowFrame;
+
+/// The Records view in the frame. FX thread only.
+final class RecordsRoom {
+
+    private final WindowFrame frame;
+    private final OpenFile labels;
+    private final RecordsController controller;
+    private final RecordsView view;
+
+    /// @param labels what is open for labelling
+    RecordsRoom(
+            WindowFrame frame,
+            OpenFile labels,
+            Workspace workspace,
+            RecordsController.Outside outside) {
+        this.frame = frame;
+        this.labels = labels;
+        this.controller = new RecordsController(workspace, frame, outside);
+        this.view = new RecordsView(controller);
+        frame.views().put(Views.Name.RECORDS, view);
+    }
+
+    RecordsCommands commands() {
+        return new RecordsCommands(view);
+    }
+
+    /// Shows the view, with the bundled demonstration where no table is open yet.
+    void show() {
+        labels.commit();
+        frame.views().show(Views.Name.RECORDS);
+        controller.openSomething();
+        view.focusMain();
+    }
+
+    /// Shows the view with this table.
+    void open(Path file) {
+        labels.commit();
+        frame.views().show(Views.Name.RECORDS);
+        controller.open(file);
+        view.focusMain();
+    }
+
+    /// The reviews, as they are saved.
+    RecordsController reviews() {
+        return controller;
+    }
+
+    void commit() {
+        controller.commit();
+    }
+}

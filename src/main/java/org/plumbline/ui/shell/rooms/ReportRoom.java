@@ -1,0 +1,46 @@
+package org.plumbline.ui.shell.rooms;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.plumbline.session.seal.SealWorkspace;
+import org.plumbline.ui.report.ReportCommands;
+import org.plumbline.ui.report.ReportController;
+import org.plumbline.ui.report.ReportView;
+import org.plumbline.ui.shell.frame.Views;
+import org.plumbline.ui.shell.frame.WindowFrame;
+
+/// The Report view in the frame. FX thread only.
+final class ReportRoom {
+
+    private final WindowFrame frame;
+    private final OpenFile labels;
+    private final ReportController controller;
+    private final ReportView view;
+
+    /// @param labels what is open for labelling
+    /// @param problems where the problems of a report's files are seen
+    ReportRoom(WindowFrame frame, OpenFile labels, SealWorkspace seals, ProblemsRoom problems) {
+        this.frame = frame;
+        this.labels = labels;
+        this.controller = new ReportController(frame, labels, seals, problems::check);
+        this.view = new ReportView(controller);
+        frame.views().put(Views.Name.REPORT, view);
+    }
+
+    ReportCommands commands() {
+        return new ReportCommands(view);
+    }
+
+    /// Shows the view, unless what it shows must not be seen any more.
+    void show() {
+        labels.commit();
+        controller.attend();
+        frame.views().show(Views.Name.REPORT);
+        view.focusMain();
+    }
+
+    void add(List<Path> files) {
+        show();
+        controller.add(files);
+    }
+}

@@ -1,0 +1,60 @@
+package org.plumbline.ui.shell.rooms;
+
+import org.plumbline.session.others.JournalsBeside;
+import org.plumbline.session.others.OtherLabels;
+import org.plumbline.session.others.TakenOver;
+import org.plumbline.session.records.RecordReview;
+import org.plumbline.session.review.JournalledReview;
+import org.plumbline.ui.kit.Words;
+import org.plumbline.ui.records.RecordsController;
+
+/// The reviews of the open table.
+record ReviewJournal(RecordsController records, RecordReview table) implements JournalOwner {
+
+    @Override
+    public JournalsBeside beside() {
+        return table.beside();
+    }
+
+    @Override
+    public JournalledReview<?, ?> review() {
+        return table.review();
+    }
+
+    @Override
+    public void commit() {
+        records.commit();
+    }
+
+    /// Of a table nothing is hidden.
+    @Override
+    public boolean isUnblindedBy(OtherLabels other) {
+        return false;
+    }
+
+    @Override
+    public String counts(OtherLabels other) {
+        return Words.get(
+                "records.others.counts", other.onlyThere(), other.onlyHere(), other.different());
+    }
+
+    @Override
+    public String promise() {
+        return Words.get("records.others.stays");
+    }
+
+    @Override
+    public String counts(TakenOver taken) {
+        return Words.get("records.others.taken", taken.samples());
+    }
+
+    @Override
+    public void takenOver(TakenOver taken) {
+        records.takenOver(table);
+    }
+
+    @Override
+    public void openAgain() {
+        records.openAgain();
+    }
+}

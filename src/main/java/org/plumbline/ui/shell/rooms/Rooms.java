@@ -1,0 +1,113 @@
+package org.plumbline.ui.shell.rooms;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.layout.BorderPane;
+import javafx.stage.Stage;
+import org.plumbline.session.Workspace;
+import org.plumbline.session.seal.SealWorkspace;
+import org.plumbline.ui.kit.Background;
+import org.plumbline.ui.kit.Choosers;
+import org.plumbline.ui.kit.Keys;
+import org.plumbline.ui.kit.Overlay;
+import org.plumbline.ui.label.LabelCommands;
+import org.plumbline.ui.records.RecordsController;
+import org.plumbline.ui.shell.frame.Busy;
+import org.plumbline.ui.shell.frame.ShellModel;
+import org.plumbline.ui.shell.frame.Views;
+import org.plumbline.ui.shell.frame.WindowFrame;
+
+/// The screens of the window with what they share, each built once there is what it needs. FX
+/// thread only.
+///
+/// First the [WindowFrame], which all of them ask, then what is open for labelling, the room of
+/// each screen, and at last the [Door] that leads to all of them.
+public final class Rooms {
+
+    public final ShellModel model = new ShellModel();
+    public final Overlay overlay = new Overlay();
+    public final Views views;
+    public final Busy busy;
+    public final WindowFrame frame;
+    public final LossSheet loss;
+    final OpenFile labels;
+    public final ShellController controller;
+    public final Door door;
+    private final LeaveQuestion question;
+    private final ProblemsRoom problems;
+    private final ReportRoom report;
+    private final RecordsRoom records;
+
+    /// @param pane shows one view in its middle
+    /// @param keys do what the commands of the window do
+    public Rooms(
+            Stage stage,
+            BorderPane pane,
+            Workspace workspace,
+            SealWorkspace seals,
+            Background background,
+            Choosers choosers,
+            Keys keys) {
+        views = new Views(pane);
+        busy = new Busy(model, background);
+        frame = new WindowFrame(stage, choosers, background, overlay, views, busy);
+        question = new LeaveQuestion(background, overlay);
+        loss = new LossSheet(overlay);
+        labels = new OpenFile(frame, loss, workspace::rubric);
+        problems = new ProblemsRoom(frame, labels);
+        report = new ReportRoom(frame, labels, seals, problems);
+        records = new RecordsRoom(frame, labels, workspace, aroundRecords());
+        var room = new LabelRoom(model, frame, labels, problems, workspace, keys);
+        controller = new ShellController(model, frame, labels, room, problems, question, workspace);
+        door = new Door(frame, controller, problems, report, records, workspace);
+        model.saving.subscribe((old, now) -> question.recovered());
+        records.reviews().savingFailsProperty().subscribe((old, now) -> question.recovered());
+    }
+
+    /// What tables need. A file that is asked for there may be one for labelling and goes through
+    /// the door, which is built after them since it leads to them too.
+    private RecordsController.Outside aroundRecords() {
+        return new RecordsController.Outside(
+                (file, found) -> problems.refused(file, found.problems(), found.omitted()),
+                file -> door.open(file),
+                (reviews, go) -> question.leave(List.of(reviews), go),
+                loss::tell);
+    }
+
+    /// Adds what can be done in each view while it is shown.
+    public void addCommands(Keys keys) {
+        keys.add(
+                new LabelCommands(() -> labels.shown().map(ShellController.Open::view)).all(),
+                () -> views.isShown(Views.Name.LABEL));
+        keys.add(problems.commands().all(), () -> views.isShown(Views.Name.PROBLEMS));
+        keys.add(report.commands().all(), () -> views.isShown(Views.Name.REPORT));
+        keys.add(records.commands().all(), () -> views.isShown(Views.Name.RECORDS));
+    }
+
+    /// The journal of what is open in the view that is shown.
+    public Optional<JournalOwner> journal() {
+        return views.isShown(Views.Name.RECORDS)
+                ? records.reviews()
+                        .open()
+                        .map(review -> new ReviewJournal(records.reviews(), review))
+                : labels.shown()
+                        .map(open -> new LabelJournal(controller, open, model, frame.background()));
+    }
+
+    /// Does something once every act is on the disk, or the user wants to lose it.
+    public void leave(Runnable go) {
+        question.leave(List.of(labels.inFlight(), records.reviews().inFlight()), go);
+    }
+
+    /// Keeps what is being typed, and takes no more acts.
+    ///
+    /// @return waits until everything is on the disk: to be run on a worker
+    public Runnable ending() {
+        Runnable reviewed = records.reviews().ending();
+        Runnable labelled = labels.ending();
+        return () -> {
+            reviewed.run();
+            labelled.run();
+        };
+    }
+}

@@ -1,0 +1,151 @@
+package org.plumbline.ui.shell.sheets;
+
+import java.time.ZoneId;
+import java.util.List;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import org.plumbline.corpus.Case;
+import org.plumbline.session.label.HistoryEntry;
+import org.plumbline.session.label.LabelSession;
+import org.plumbline.session.review.Applied;
+import org.plumbline.ui.kit.Sheet;
+import org.plumbline.ui.kit.Shown;
+import org.plumbline.ui.kit.Words;
+import org.plumbline.ui.shell.frame.WindowFrame;
+import org.plumbline.ui.shell.rooms.ShellController;
+
+/// The sheets about the open sample as a whole: what was done to it, taking all of that away, and
+/// what is hidden of it. FX thread only.
+public final class ReviewSheets {
+
+    private static final double LIST_HEIGHT = 320;
+
+    private final ShellController shell;
+    private final WindowFrame frame;
+
+    public ReviewSheets(ShellController shell, WindowFrame frame) {
+        this.shell = shell;
+        this.frame = frame;
+    }
+
+    /// What was done to the open sample, the last act first.
+    public void history() {
+        shell.open().ifPresent(open -> history(open.session()));
+    }
+
+    private void history(LabelSession session) {
+        shell.commit();
+        int sample = session.position().sample();
+        List<HistoryEntry> entries = session.history(sample).reversed();
+        var words = new HistoryWords(ZoneId.systemDefault());
+        var list = new ListView<String>();
+        list.setId("history-list");
+        list.setAccessibleText(Words.get("shell.history.title", id(session)));
+        list.setPlaceholder(new Label(Words.get("shell.history.empty")));
+        list.setPrefHeight(LIST_HEIGHT);
+        entries.forEach(entry -> list.getItems().add(words.of(entry)));
+        list.getSelectionModel().selectFirst();
+        new Sheet("history-sheet", Words.get("shell.history.title", id(session)))
+                .put(list)
+                .button("history-close", Words.get("shell.close"), frame.overlay()::close)
+                .focus(list)
+                .showOn(frame.overlay());
+    }
+
+    /// Takes all labels and notes of the open sample away, after a question.
+    public void clearSample() {
+        shell.open().ifPresent(this::askClear);
+    }
+
+    private void askClear(ShellController.Open open) {
+        shell.commit();
+        LabelSession session = open.session();
+        if (session.draft(session.position().sample()).isEmpty()) {
+            frame.tell(Words.get("shell.clear.title", id(session)), Words.get("shell.clear.none"));
+            return;
+        }
+        Runnable clear =
+                () -> {
+                    frame.overlay().close();
+                    open.controller().clearSample();
+                };
+        new Sheet("clear-sheet", Words.get("shell.clear.title", id(session)))
+                .say(Words.get("shell.clear.words"))
+                .button("clear-yes", Words.get("shell.clear.yes"), clear)
+                .button("clear-cancel", Words.get("shell.cancel"), frame.overlay()::close)
+                .showOn(frame.overlay());
+    }
+
+    /// What is hidden of the open sample; asks first where the rater has not seen such things yet.
+    public void hidden() {
+        shell.open()
+                .map(ShellController.Open::session)
+                .ifPresent(
+                        session -> {
+                            if (session.isBlinded()) {
+                                askUnblind(session);
+                            } else {
+                                showHidden(session);
+                            }
+                        });
+    }
+
+    private void askUnblind(LabelSession session) {
+        shell.commit();
+        Runnable unblind =
+                () -> {
+                    frame.overlay().close();
+                    unblind(session);
+                };
+        new Sheet("unblind-sheet", Words.get("shell.unblind.title"))
+                .say(Words.get("shell.unblind.words", session.review().reviewer()))
+                .say(Words.get("shell.unblind.forever"))
+                .button("unblind-yes", Words.get("shell.unblind.yes"), unblind)
+                .button("unblind-cancel", Words.get("shell.unblind.no"), frame.overlay()::close)
+                .showOn(frame.overlay());
+    }
+
+    private void unblind(LabelSession session) {
+        switch (session.unblind()) {
+            // What is hidden is given out only once the act is on the disk.
+            case Applied.Accepted accepted ->
+                    frame.background()
+                            .run(() -> accepted.saved().get())
+                            .onDone(
+                                    saved -> {
+                                        shell.unblinded(session);
+                                        showHidden(session);
+                                    })
+                            .onFailed(
+                                    failure ->
+                                            frame.tell(
+                                                    Words.get("shell.unblind.failed"),
+                                                    Words.get("shell.unblind.unsaved")));
+            case Applied.Unchanged unchanged -> showHidden(session);
+            case Applied.Refused refused ->
+                    frame.tell(Words.get("shell.unblind.failed"), Shown.of(refused.message()));
+        }
+    }
+
+    private void showHidden(LabelSession session) {
+        int sample = session.position().sample();
+        frame.background()
+                .run(() -> session.wholeCase(sample))
+                .onDone(this::show)
+                .onFailed(failure -> frame.trouble("shell.read.cannot", failure));
+    }
+
+    private void show(Case whole) {
+        var facts = new HiddenFacts(whole);
+        new Sheet("hidden-sheet", Words.get("shell.hidden.title", whole.sampleId()))
+                .say(Words.get("shell.hidden.words"))
+                .put(facts)
+                .button("hidden-close", Words.get("shell.close"), frame.overlay()::close)
+                .focus(facts)
+                .showOn(frame.overlay());
+    }
+
+    private static String id(LabelSession session) {
+        return session.outline(session.position().sample()).sampleId();
+    }
+}

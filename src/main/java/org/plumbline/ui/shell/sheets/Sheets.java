@@ -1,0 +1,203 @@
+package org.plumbline.ui.shell.sheets;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.plumbline.session.label.ExportOutcome;
+import org.plumbline.session.label.LabelSession;
+import org.plumbline.session.progress.Incomplete;
+import org.plumbline.session.progress.SampleState;
+import org.plumbline.ui.kit.Keys;
+import org.plumbline.ui.kit.Overlay;
+import org.plumbline.ui.kit.Sheet;
+import org.plumbline.ui.kit.Shown;
+import org.plumbline.ui.kit.Words;
+import org.plumbline.ui.seal.SealActs;
+import org.plumbline.ui.shell.keys.KeyChange;
+import org.plumbline.ui.shell.keys.KeySheet;
+import org.plumbline.ui.shell.rooms.Door;
+import org.plumbline.ui.shell.rooms.ShellController;
+
+/// The sheets that ask and tell: export, rater, guide, keys, palette, tour. FX thread only.
+public final class Sheets {
+
+    /// More ids than these are not named, only counted.
+    private static final int MOST_NAMED = 12;
+
+    private static final int LONGEST_NAME = 100;
+
+    private final ShellController shell;
+    private final Door door;
+    private final Overlay overlay;
+    private final Keys keys;
+    private final SealActs seals;
+
+    public Sheets(ShellController shell, Door door, Overlay overlay, Keys keys, SealActs seals) {
+        this.shell = shell;
+        this.door = door;
+        this.overlay = overlay;
+        this.keys = keys;
+        this.seals = seals;
+    }
+
+    /// Closes what is shown.
+    void close() {
+        overlay.close();
+    }
+
+    // --- export
+
+    /// Says what would be exported and what would not, and asks for the file.
+    public void export() {
+        shell.open().ifPresent(open -> askExport(open.session()));
+    }
+
+    private void askExport(LabelSession session) {
+        shell.commit();
+        int done = session.counts().samplesDone();
+        var sheet =
+                new Sheet("export-sheet", Words.get("shell.export.title"))
+                        .say(Words.get("shell.export.ready", done))
+                        .say(Words.get("shell.export.who", session.review().reviewer()));
+        List<String> started =
+                IntStream.range(0, session.size())
+                        .filter(index -> session.state(index) == SampleState.IN_PROGRESS)
+                        .mapToObj(index -> session.outline(index).sampleId())
+                        .toList();
+        if (!started.isEmpty()) {
+            sheet.say(Words.get("shell.export.left", started.size(), Words.said(named(started))));
+        }
+        sheet.button("export-cancel", Words.get("shell.cancel"), this::close);
+        if (done > 0) {
+            sheet.button("export-choose", Words.get("shell.export.choose"), this::chooseExport);
+        }
+        sheet.showOn(overlay);
+    }
+
+    private static String named(List<String> ids) {
+        String words =
+                ids.stream().limit(MOST_NAMED).map(Shown::of).collect(Collectors.joining(", "));
+        return ids.size() > MOST_NAMED ? words + ", …" : words;
+    }
+
+    private void chooseExport() {
+        close();
+        shell.chooseExport(outcome -> exported(outcome));
+    }
+
+    private void exported(ExportOutcome outcome) {
+        switch (outcome) {
+            case ExportOutcome.Written written -> done(written);
+            case ExportOutcome.Refused refused ->
+                    new Sheet("export-failed", Words.get("shell.export.failed"))
+                            .say(Shown.of(refused.message()))
+                            .say(Words.get("shell.export.safe"))
+                            .button("export-failed-close", Words.get("shell.close"), this::close)
+                            .showOn(overlay);
+        }
+    }
+
+    private void done(ExportOutcome.Written written) {
+        var digest = new Label(written.sha256().hex());
+        digest.setId("export-digest");
+        digest.getStyleClass().addAll("mono", "small");
+        var sheet =
+                new Sheet("export-done", Words.get("shell.export.done"))
+                        .say(
+                                Words.get(
+                                        "shell.export.written",
+                                        written.ratings(),
+                                        written.file().toString()))
+                        .say(Words.get("shell.export.checked"))
+                        .put(new VBox(2, muted(Words.get("shell.export.digest")), digest));
+        List<String> left =
+                written.incomplete().stream()
+                        .filter(item -> item.progress().state() == SampleState.IN_PROGRESS)
+                        .map(Incomplete::sampleId)
+                        .toList();
+        if (!left.isEmpty()) {
+            sheet.say(Words.get("shell.export.left", left.size(), Words.said(named(left))));
+        }
+        sheet.button("export-done-close", Words.get("shell.close"), this::close)
+                .button(
+                        "export-done-sign",
+                        Words.get("shell.export.sign"),
+                        () -> seals.sign(written.file()))
+                .showOn(overlay);
+    }
+
+    private static Label muted(String words) {
+        var label = new Label(words);
+        label.getStyleClass().addAll("muted", "small");
+        return label;
+    }
+
+    // --- the rater
+
+    /// Asks under which name labels are given.
+    public void rater() {
+        shell.commit();
+        var name = new TextField(shell.raterName());
+        name.setId("rater-name");
+        name.setAccessibleText(Words.get("shell.rater.name"));
+        var wrong = new Label(Words.get("shell.rater.wrong"));
+        wrong.setId("rater-wrong");
+        wrong.getStyleClass().add("refusal");
+        wrong.setVisible(false);
+        Runnable take =
+                () -> {
+                    String given = name.getText();
+                    boolean isName = !given.isBlank() && given.length() <= LONGEST_NAME;
+                    wrong.setVisible(!isName);
+                    if (isName) {
+                        close();
+                        shell.rater(given);
+                    }
+                };
+        new Sheet("rater-sheet", Words.get("shell.rater.title"))
+                .say(Words.get("shell.rater.words"))
+                .put(name)
+                .put(wrong)
+                .button("rater-cancel", Words.get("shell.cancel"), this::close)
+                .button("rater-ok", Words.get("shell.rater.ok"), take)
+                .focus(name)
+                .showOn(overlay);
+    }
+
+    // --- reading
+
+    /// The labelling guide that the open file is labelled with.
+    public void guide() {
+        var sheet = new GuideSheet(shell.rubric(), this::close);
+        overlay.show(sheet, sheet.first());
+    }
+
+    public void keys() {
+        var change = new KeyChange(keys);
+        var sheet = new KeySheet(keys.map(), change, this::close);
+        overlay.show(sheet, sheet.first());
+        overlay.onClosed(change::stop);
+    }
+
+    public void palette() {
+        var items = new PaletteItems(shell, keys);
+        var palette = new Palette(items::find, this::close);
+        overlay.show(palette, palette.first(), Pos.TOP_CENTER);
+        StackPane.setMargin(palette, new Insets(56, 0, 0, 0));
+    }
+
+    public void tour() {
+        new Tour(overlay, keys).stop(0);
+    }
+
+    /// @param onSample true where the bundled sample is what the window opened
+    public void welcome(boolean onSample) {
+        new Tour(overlay, keys).welcome(onSample, door::askOpen);
+    }
+}

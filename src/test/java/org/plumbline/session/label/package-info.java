@@ -1,0 +1,4 @@
+@NullMarked
+package org.plumbline.session.label;
+
+import org.jspecify.annotations.NullMarked;

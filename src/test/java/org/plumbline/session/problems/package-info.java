@@ -1,0 +1,4 @@
+@NullMarked
+package org.plumbline.session.problems;
+
+import org.jspecify.annotations.NullMarked;

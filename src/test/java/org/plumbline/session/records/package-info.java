@@ -1,0 +1,4 @@
+@NullMarked
+package org.plumbline.session.records;
+
+import org.jspecify.annotations.NullMarked;

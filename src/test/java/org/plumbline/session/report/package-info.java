@@ -1,0 +1,4 @@
+@NullMarked
+package org.plumbline.session.report;
+
+import org.jspecify.annotations.NullMarked;

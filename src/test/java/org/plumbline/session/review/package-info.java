@@ -1,0 +1,4 @@
+@NullMarked
+package org.plumbline.session.review;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.plumbline.session.settings;
+
+import org.jspecify.annotations.NullMarked;

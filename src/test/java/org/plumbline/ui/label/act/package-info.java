@@ -1,0 +1,4 @@
+@NullMarked
+package org.plumbline.ui.label.act;
+
+import org.jspecify.annotations.NullMarked;

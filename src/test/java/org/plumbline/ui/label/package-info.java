@@ -1,4 +1,0 @@
-@NullMarked
-package org.plumbline.ui.label;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.plumbline.ui.shell.rooms;
+
+import org.jspecify.annotations.NullMarked;
