@@ -14,6 +14,8 @@ public record ExportSelection(List<Ready> ready, List<Incomplete> incomplete) {
         incomplete = List.copyOf(incomplete);
     }
 
+    /// What an export of these drafts takes.
+    ///
     /// @param unblinded the number of the entry that unblinded the rater; entries before it were
     ///   made blind
     public static ExportSelection of(

@@ -196,6 +196,8 @@ public final class Sheets {
         new Tour(overlay, keys).stop(0);
     }
 
+    /// Welcomes whoever is here for the first time.
+    ///
     /// @param onSample true where the bundled sample is what the window opened
     public void welcome(boolean onSample) {
         new Tour(overlay, keys).welcome(onSample, door::askOpen);
