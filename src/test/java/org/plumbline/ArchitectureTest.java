@@ -233,7 +233,7 @@ class ArchitectureTest {
     private static Map<String, Set<String>> read(String table) {
         var rows = new TreeMap<String, Set<String>>();
         Set<String> row = new TreeSet<>();
-        for (String word : table.strip().split("\\s+")) {
+        for (String word : table.strip().split("\\s+", -1)) {
             if (word.endsWith(":")) {
                 row = new TreeSet<>();
                 rows.put(word.substring(0, word.length() - 1), row);
