@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.plumbline.text.Term;
 
@@ -54,14 +53,16 @@ class LabelFieldTest {
     @Test
     void everyFieldCanBeGivenFromTheKeyboard() {
         for (LabelField field : LabelField.values()) {
-            assertThat(!field.key().isEmpty() || field.choices().stream().noneMatch(hasNoKey()))
+            assertThat(
+                            !field.key().isEmpty()
+                                    || field.choices().stream().noneMatch(LabelFieldTest::hasNoKey))
                     .as(field.word())
                     .isTrue();
         }
     }
 
-    private static Predicate<LabelValue> hasNoKey() {
-        return value -> value.key().isEmpty();
+    private static boolean hasNoKey(LabelValue value) {
+        return value.key().isEmpty();
     }
 
     @Test

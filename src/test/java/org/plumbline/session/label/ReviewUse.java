@@ -33,7 +33,7 @@ public interface ReviewUse {
 
         JournalsBeside beside();
 
-        /// @return false where it was not done
+        /// Says this of an item; false where it was not done.
         boolean say(int item, String words);
 
         /// What counts of an item; "" where nothing was said.
