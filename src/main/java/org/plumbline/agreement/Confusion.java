@@ -90,6 +90,11 @@ public final class Confusion {
         return new Kappa.Value(new Ratio(numerator, denominator));
     }
 
+    /// False where kappa is null.
+    public boolean hasKappa() {
+        return kappa() instanceof Kappa.Value;
+    }
+
     private long row(int first) {
         long sum = 0;
         for (int j = 0; j < categories; j++) {

@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.plumbline.report.Arm;
+import org.plumbline.report.ReportTerms;
 import org.plumbline.report.form.ReportForm;
 import org.plumbline.session.report.Reporting;
 import org.plumbline.session.seal.Verifying;
@@ -66,6 +68,28 @@ final class ReportCommand implements Callable<Integer> {
     private int minRaters = 1;
 
     @Option(
+            names = "--blind-only",
+            description = "Leave out ratings that were given after unblinding.")
+    private boolean blindOnly;
+
+    @Option(
+            names = "--strict",
+            description = "A stale rating or decision is an error too: no report.")
+    private boolean strict;
+
+    @Option(
+            names = "--model",
+            paramLabel = "M",
+            description = "Count only attempts of this producer model.")
+    private @Nullable String model;
+
+    @Option(
+            names = "--prompt-digest",
+            paramLabel = "D",
+            description = "Count only attempts made with this prompt.")
+    private @Nullable String promptDigest;
+
+    @Option(
             names = "--format",
             paramLabel = "text|json|csv|html",
             description =
@@ -98,6 +122,9 @@ final class ReportCommand implements Callable<Integer> {
             case Reporting.Made made -> {
                 if (!made.told().isEmpty()) {
                     console.tell(made.told());
+                }
+                if (made.unblinded() > 0) {
+                    console.say(unblinded(made.unblinded()));
                 }
                 output.write(console, out -> form.write(made.report(), out));
                 yield ExitCode.DONE;
@@ -139,12 +166,24 @@ final class ReportCommand implements Callable<Integer> {
 
     private Reporting.Order order() throws IOException {
         return corpus == null
-                ? Reporting.Order.ofSample(rubric.rubric(), minRaters)
+                ? Reporting.Order.ofSample(rubric.rubric(), terms())
                 : Reporting.Order.ofFiles(
                         corpus,
                         new Reporting.Labels(labels, judges, adjudications),
                         rubric.rubric(),
-                        minRaters);
+                        terms());
+    }
+
+    private ReportTerms terms() {
+        boolean hasArm = model != null || promptDigest != null;
+        return new ReportTerms(
+                minRaters, hasArm ? new Arm(model, promptDigest) : null, blindOnly, strict);
+    }
+
+    private static String unblinded(long ratings) {
+        return ratings == 1
+                ? "1 rating was given after unblinding and is left out."
+                : ratings + " ratings were given after unblinding and are left out.";
     }
 
     private Optional<Verifying> verifying() throws IOException {

@@ -18,4 +18,10 @@ public record ReadFile(
         Sha256 sha256,
         @Nullable Author author,
         int elements,
-        int stale) {}
+        int stale) {
+
+    /// True where something of it was left out.
+    public boolean hasStale() {
+        return stale > 0;
+    }
+}

@@ -6,6 +6,8 @@ import org.plumbline.text.Term;
 public enum Attestation implements Term {
     NO_RELEASE_DECISION("no-release-decision"),
     JUDGE_ADVISORY("judge-advisory"),
+    DIGESTS_SELF_CONSISTENCY("digests-self-consistency"),
+    RECALL_NOT_MEASURED("recall-not-measured"),
     SAMPLING_ATTESTED("sampling-attested"),
     COVERAGE_ATTESTED("coverage-attested"),
     INTERVALS_MARGINAL("intervals-marginal"),
@@ -13,6 +15,10 @@ public enum Attestation implements Term {
     INDEPENDENT_ITEMS_ASSUMED("independent-items-assumed"),
     /// A trial of a stratum with an interval has one fresh rating.
     SINGLE_RATER("single-rater"),
+    /// A stratum that is not held-out random has a trial.
+    REGRESSIONS_NO_POPULATION("regressions-no-population"),
+    /// A kappa of all samples is null.
+    NULL_KAPPA_NO_AGREEMENT("null-kappa-no-agreement"),
     /// Two strata with trials differ in their producer models, or in their prompts.
     SEVERAL_ARMS("several-arms"),
     UNBLINDED_RATINGS("unblinded-ratings"),

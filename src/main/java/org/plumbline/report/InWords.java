@@ -30,7 +30,8 @@ public final class InWords {
     public static String of(Kappa.Undefined reason) {
         return switch (reason) {
             case NO_OVERLAP -> "nothing was rated by both";
-            case CONSTANT_LABELS -> "both gave one and the same label throughout";
+            case CONSTANT_LABELS ->
+                    "both gave one and the same label throughout, which is no perfect agreement";
         };
     }
 
@@ -52,12 +53,21 @@ public final class InWords {
             case JUDGE_ADVISORY ->
                     "Judge results are advisory: they are shown beside people's labels, never"
                             + " counted among them, and never carry an interval.";
+            case DIGESTS_SELF_CONSISTENCY ->
+                    "Digests show that the files agree with themselves: not where they come from,"
+                            + " nor that the export was faithful. The owner keeps the digest of"
+                            + " the export's manifest, the sampling frame, the draw method, its"
+                            + " seed and its date outside of these files.";
+            case RECALL_NOT_MEASURED ->
+                    "What an output should have said and did not is not measured: no number here"
+                            + " speaks of what was missed.";
             case SAMPLING_ATTESTED ->
                     "That a random sample is one, and that held-out work was held out, is the"
                             + " corpus owner's word; it was not verified.";
             case COVERAGE_ATTESTED ->
                     "That exhaustive claims are all claims of an output is the corpus owner's"
-                            + " word; it was not verified.";
+                            + " word; it was not verified. Where claims were selected, no rate"
+                            + " holds for a whole output.";
             case INTERVALS_MARGINAL ->
                     "Each interval holds for its own stratum alone; several read together do not"
                             + " hold at 95 %.";
@@ -67,6 +77,12 @@ public final class InWords {
             case INDEPENDENT_ITEMS_ASSUMED ->
                     "Intervals assume that work items are independent of each other.";
             case SINGLE_RATER -> "Behind an interval stands an output that only one person rated.";
+            case REGRESSIONS_NO_POPULATION ->
+                    "Strata that are not a random sample of held-out work stand for no population:"
+                            + " their rates describe their own cases and nothing else.";
+            case NULL_KAPPA_NO_AGREEMENT ->
+                    "Where there is no kappa, that does not mean perfect agreement: there was nothing"
+                            + " to compare, or no second label to tell agreement from habit.";
             case SEVERAL_ARMS ->
                     "Strata differ in their producer models or prompts: a difference between them"
                             + " may come from that.";

@@ -5,10 +5,12 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.plumbline.agreement.Confusion;
 import org.plumbline.agreement.Kappa;
 import org.plumbline.agreement.Ratio;
 import org.plumbline.corpus.CheckKind;
+import org.plumbline.corpus.ClaimCoverage;
 import org.plumbline.corpus.LimitationKind;
 import org.plumbline.text.Term;
 import org.plumbline.text.Visible;
@@ -105,6 +107,57 @@ public final class Phrases {
     /// How cases came to be in a stratum: `held-out · random`.
     public static String sampling(StratumKey key) {
         return key.split().word() + BETWEEN + key.sampling().word();
+    }
+
+    /// What must be known to read the rates of a stratum; empty where they may stand for more than
+    /// its own cases.
+    public static Optional<String> descriptive(Stratum stratum) {
+        return stratum.key().isHeldOutRandom()
+                ? Optional.empty()
+                : Optional.of("descriptive: these cases stand for no population");
+    }
+
+    /// What must be known of a stratum before its numbers are read.
+    public static List<String> cautions(Stratum stratum) {
+        return Stream.concat(descriptive(stratum).stream(), selected(stratum.claims()).stream())
+                .toList();
+    }
+
+    /// How many pairs or judges of one stratum are shown; the JSON form has all.
+    private static final int SHOWN = 60;
+
+    /// Those that are shown.
+    public static <T> List<T> shown(List<T> all) {
+        return all.subList(0, Math.min(SHOWN, all.size()));
+    }
+
+    /// Where the others are; "" where all are shown.
+    public static String unshown(List<?> all) {
+        int more = all.size() - SHOWN;
+        return more <= 0 ? "" : "and " + more + " more, in the JSON form";
+    }
+
+    /// What must be known where claims were selected; empty where none were.
+    public static Optional<String> selected(ClaimCounts claims) {
+        return claims.coverage().of(ClaimCoverage.SELECTED) == 0
+                ? Optional.empty()
+                : Optional.of("claims were selected: no rate holds for a whole output");
+    }
+
+    /// Which attempts were counted; empty where all were.
+    public static Optional<String> arm(Report report) {
+        Arm arm = report.arm();
+        if (arm == null) {
+            return Optional.empty();
+        }
+        var parts = new ArrayList<String>();
+        if (arm.producerModel() != null) {
+            parts.add("producer model " + Visible.of(arm.producerModel()));
+        }
+        if (arm.promptDigest() != null) {
+            parts.add("prompt " + Visible.of(arm.promptDigest()));
+        }
+        return Optional.of("only attempts of " + String.join(" and ", parts));
     }
 
     /// `76 in 38 work items, 70 trials`.

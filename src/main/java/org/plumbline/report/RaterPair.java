@@ -7,4 +7,10 @@ import org.plumbline.labels.LabelField;
 ///
 /// @param a before `b` by code point
 /// @param table rows are `a`, columns `b`; categories are those of [LabelField#choices()]
-public record RaterPair(String a, String b, LabelField field, Confusion table) {}
+public record RaterPair(String a, String b, LabelField field, Confusion table) {
+
+    /// True where another one is of the same two raters.
+    public boolean isOfRatersOf(RaterPair other) {
+        return a.equals(other.a) && b.equals(other.b);
+    }
+}

@@ -1,6 +1,7 @@
 package org.plumbline.report;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// What was counted, once and for all faces.
 ///
@@ -8,6 +9,7 @@ import java.util.List;
 /// lists are sorted here or by it, and equal inputs give an equal report.
 ///
 /// @param minRaters how many raters a label needs, at least 1
+/// @param arm the only attempts that were counted; null where all were
 /// @param inputs by format, digest and signer
 /// @param strata by practice, destination, split and sampling
 /// @param agreement by pair and field; every pair is there, also where nothing was rated by both
@@ -15,6 +17,7 @@ import java.util.List;
 /// @param attestations what a reader must know
 public record Report(
         int minRaters,
+        @Nullable Arm arm,
         List<Input> inputs,
         List<Stratum> strata,
         List<RaterPair> agreement,

@@ -11,22 +11,31 @@ import org.plumbline.labels.LabelField;
 ///
 /// @param quality for each measure
 /// @param checks for each kind
-/// @param anyFalseClaim work items with a false claim
-/// @param anyUnsupportedClaim work items with an ungrounded claim
+/// @param agreement of its own samples
 public record Stratum(
         StratumKey key,
         AttemptCounts attempts,
         ClaimCounts claims,
         FieldCounts quality,
         Map<CheckKind, CheckCounts> checks,
-        Estimate anyFalseClaim,
-        Estimate anyUnsupportedClaim) {
+        Estimates intervals,
+        Agreements agreement) {
 
     public Stratum {
         checks = Collections.unmodifiableMap(new EnumMap<>(checks));
         if (!quality.areOf(LabelField.ofSample()) || checks.size() != CheckKind.values().length) {
             throw new IllegalArgumentException("each measure and each kind of check is needed");
         }
+    }
+
+    /// Work items with a false claim.
+    public Estimate anyFalseClaim() {
+        return intervals.anyFalseClaim();
+    }
+
+    /// Work items with an ungrounded claim.
+    public Estimate anyUnsupportedClaim() {
+        return intervals.anyUnsupportedClaim();
     }
 
     public CheckCounts checks(CheckKind kind) {

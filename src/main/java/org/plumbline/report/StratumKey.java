@@ -16,6 +16,12 @@ public record StratumKey(String practice, String destination, Split split, Sampl
                     .thenComparing(key -> key.split().word())
                     .thenComparing(key -> key.sampling().word());
 
+    /// True where the cases are a sample of work that was held out, so that their rates may stand
+    /// for more than themselves.
+    public boolean isHeldOutRandom() {
+        return split == Split.HELD_OUT && sampling == Sampling.RANDOM;
+    }
+
     @Override
     public int compareTo(StratumKey other) {
         return ORDER.compare(this, other);

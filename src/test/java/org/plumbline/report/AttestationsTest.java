@@ -1,10 +1,13 @@
 package org.plumbline.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.plumbline.labels.QualityValue.FALSE;
+import static org.plumbline.labels.QualityValue.TRUE;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.plumbline.CaseBuilder;
+import org.plumbline.LabelsOf;
 import org.plumbline.corpus.Case;
 import org.plumbline.corpus.ReviewState;
 import org.plumbline.corpus.Sampling;
@@ -20,6 +23,8 @@ class AttestationsTest {
             List.of(
                     Attestation.NO_RELEASE_DECISION,
                     Attestation.JUDGE_ADVISORY,
+                    Attestation.DIGESTS_SELF_CONSISTENCY,
+                    Attestation.RECALL_NOT_MEASURED,
                     Attestation.SAMPLING_ATTESTED,
                     Attestation.COVERAGE_ATTESTED,
                     Attestation.INTERVALS_MARGINAL,
@@ -29,13 +34,15 @@ class AttestationsTest {
     private final World world = new World();
 
     @Test
-    void sevenAreAlwaysThere() {
+    void nineAreAlwaysThere() {
         assertThat(world.report().attestations()).isEqualTo(ALWAYS);
         assertThat(ALWAYS)
                 .extracting(Attestation::word)
                 .containsExactly(
                         "no-release-decision",
                         "judge-advisory",
+                        "digests-self-consistency",
+                        "recall-not-measured",
                         "sampling-attested",
                         "coverage-attested",
                         "intervals-marginal",
@@ -44,12 +51,49 @@ class AttestationsTest {
     }
 
     @Test
+    void casesThatStandForNoPopulationAreToldWhereOneIsATrial() {
+        world.add(
+                World.drawn(
+                        "r",
+                        c -> {
+                            c.sampling = Sampling.REGRESSION;
+                            c.reviewState = ReviewState.WITHHELD;
+                        }));
+        assertThat(further()).as("no trial").isEmpty();
+
+        world.add(World.drawn("s", c -> c.sampling = Sampling.REGRESSION));
+        assertThat(further()).containsExactly(Attestation.REGRESSIONS_NO_POPULATION);
+    }
+
+    @Test
+    void aKappaThatIsNullIsToldAndOneThatIsNotIsNot() {
+        Case one = world.add(new CaseBuilder("s").claims("1"));
+        Case two = world.add(new CaseBuilder("t").claims("1"));
+        world.rate("ada", one, LabelsOf.quality(TRUE, TRUE, TRUE, TRUE));
+        world.rate("ben", one, LabelsOf.quality(TRUE, TRUE, TRUE, TRUE));
+        assertThat(further()).containsExactly(Attestation.NULL_KAPPA_NO_AGREEMENT);
+
+        world.ratings.clear();
+        for (String rater : List.of("ada", "ben")) {
+            world.rate(rater, one, LabelsOf.quality(TRUE, TRUE, TRUE, TRUE));
+            world.add(
+                    new Author.Rater(rater),
+                    World.rating(
+                            two,
+                            Truth.FALSE,
+                            Grounding.UNKNOWN,
+                            LabelsOf.quality(FALSE, FALSE, FALSE, FALSE)));
+        }
+        assertThat(further()).isEmpty();
+    }
+
+    @Test
     void aSingleRaterIsToldOnlyBehindAnInterval() {
         Case one = world.rated(new CaseBuilder("s").claims("1"), Truth.TRUE, Grounding.SUPPORTED);
         assertThat(further()).containsExactly(Attestation.SINGLE_RATER);
 
         world.rate("ben", one, Truth.TRUE, Grounding.SUPPORTED);
-        assertThat(further()).isEmpty();
+        assertThat(further()).containsExactly(Attestation.NULL_KAPPA_NO_AGREEMENT);
 
         world.rated(
                 World.drawn(
@@ -60,7 +104,7 @@ class AttestationsTest {
                         }),
                 Truth.TRUE,
                 Grounding.SUPPORTED);
-        assertThat(further()).isEmpty();
+        assertThat(further()).doesNotContain(Attestation.SINGLE_RATER);
     }
 
     @Test
@@ -138,11 +182,16 @@ class AttestationsTest {
                         false,
                         blind.claims(),
                         blind.quality()));
-        assertThat(further()).containsExactly(Attestation.UNBLINDED_RATINGS);
+        assertThat(further())
+                .containsExactly(
+                        Attestation.REGRESSIONS_NO_POPULATION, Attestation.UNBLINDED_RATINGS);
 
         world.unsigned.add(ada);
         assertThat(further())
-                .containsExactly(Attestation.UNBLINDED_RATINGS, Attestation.UNSIGNED_LABELS);
+                .containsExactly(
+                        Attestation.REGRESSIONS_NO_POPULATION,
+                        Attestation.UNBLINDED_RATINGS,
+                        Attestation.UNSIGNED_LABELS);
 
         world.cases.set(0, World.drawn("s", c -> c.output = "changed").build());
         assertThat(further())

@@ -136,7 +136,7 @@ public final class World {
     public Report report(Tally tally) {
         return tally.report(
                 book(),
-                minRaters,
+                ReportTerms.of(minRaters),
                 List.of(Input.corpus(digest("corpus")), Input.rubric(digest("rubric"))));
     }
 

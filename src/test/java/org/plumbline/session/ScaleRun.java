@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import org.plumbline.report.ReportTerms;
 import org.plumbline.request.Rubric;
 import org.plumbline.session.problems.Checking;
 import org.plumbline.session.report.Reporting;
@@ -114,10 +115,10 @@ public final class ScaleRun {
     private static double report(Path file, List<Path> labels) throws IOException {
         long start = System.nanoTime();
         var files = new Reporting.Labels(labels, List.of(), List.of());
-        var order = Reporting.Order.ofFiles(file, files, RUBRIC, 1);
+        var order = Reporting.Order.ofFiles(file, files, RUBRIC, ReportTerms.of(1));
         Reporting outcome = Reporting.of(order, (read, total) -> {});
         double seconds = seconds(start);
-        demand(outcome instanceof Reporting.Made(var report, var told) && told.isEmpty());
+        demand(outcome instanceof Reporting.Made(var report, var told, _) && told.isEmpty());
         return seconds;
     }
 

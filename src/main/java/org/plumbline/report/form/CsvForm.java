@@ -4,17 +4,11 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.plumbline.agreement.Confusion;
-import org.plumbline.agreement.Kappa;
 import org.plumbline.agreement.Ratio;
 import org.plumbline.csv.CsvWriter;
 import org.plumbline.json.EcmaNumber;
-import org.plumbline.labels.LabelField;
-import org.plumbline.labels.LabelValue;
-import org.plumbline.labels.QualityValue;
+import org.plumbline.report.Arm;
 import org.plumbline.report.Input;
-import org.plumbline.report.JudgeAgreement;
-import org.plumbline.report.RaterPair;
 import org.plumbline.report.Report;
 
 /// Writes a report as one long table: a number a line.
@@ -54,6 +48,11 @@ final class CsvForm {
         text(top, "releaseDecision", Report.RELEASE_DECISION);
         text(top, "judgeUse", Report.JUDGE_USE);
         number(top, "minRaters", report.minRaters());
+        Arm arm = report.arm();
+        if (arm != null) {
+            text(CsvPlace.of("arm"), "producerModel", arm.producerModel());
+            text(CsvPlace.of("arm"), "promptDigest", arm.promptDigest());
+        }
         for (Input input : report.inputs()) {
             input(input);
         }
@@ -61,14 +60,9 @@ final class CsvForm {
             var place = CsvPlace.of("strata").stratum(stratum.key());
             new StratumMembers(new CsvMembers(this, place)).write(stratum);
         }
-        for (RaterPair pair : report.agreement()) {
-            agreement(
-                    CsvPlace.of("agreement").sides(pair.a(), pair.b()).field(pair.field().word()),
-                    pair.table());
-        }
-        for (JudgeAgreement judge : report.judges()) {
-            judge(judge);
-        }
+        var agreement = new AgreementMembers(new CsvMembers(this, CsvPlace.of("")));
+        agreement.pairs("agreement", report.agreement());
+        agreement.judges("judges", report.judges());
         for (var attestation : report.attestations()) {
             text(CsvPlace.of("attestations"), "code", attestation.word());
         }
@@ -106,49 +100,6 @@ final class CsvForm {
         number(place, "ratings", input.ratings());
         number(place, "staleRatings", input.staleRatings());
         number(place, "unblindedRatings", input.unblindedRatings());
-    }
-
-    private void judge(JudgeAgreement judge) throws IOException {
-        var author = judge.judge();
-        for (LabelField field : LabelField.values()) {
-            Confusion table = judge.field(field);
-            var cells =
-                    CsvPlace.of("judges.confusion")
-                            .judge(author.model(), author.runId())
-                            .field(field.word());
-            for (LabelValue human : field.choices()) {
-                for (LabelValue said : field.choices()) {
-                    long count = table.count(field.category(human), field.category(said));
-                    if (count > 0) {
-                        number(cells.sides(word(human), word(said)), "count", count);
-                    }
-                }
-            }
-            agreement(
-                    CsvPlace.of("judges").judge(author.model(), author.runId()).field(field.word()),
-                    table);
-        }
-    }
-
-    private void agreement(CsvPlace place, Confusion table) throws IOException {
-        number(place, "n", table.n());
-        number(place, "agreements", table.agreements());
-        ratio(place, "rawAgreement", table.rawAgreement());
-        switch (table.kappa()) {
-            case Kappa.Value(Ratio ratio) -> {
-                ratio(place, "kappa", Optional.of(ratio));
-                text(place, "kappaNull", null);
-            }
-            case Kappa.Undefined reason -> {
-                ratio(place, "kappa", Optional.empty());
-                text(place, "kappaNull", reason.word());
-            }
-        }
-    }
-
-    /// Null is an empty cell here as everywhere in a table.
-    private static @Nullable String word(LabelValue value) {
-        return value == QualityValue.NULL ? null : value.word();
     }
 
     private void begin(CsvPlace place, String key) throws IOException {

@@ -6,6 +6,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.agreement.Ratio;
 import org.plumbline.labels.Author;
+import org.plumbline.labels.LabelValue;
+import org.plumbline.report.RaterPair;
 
 /// Members as lines of the table: where they are is said in columns of their own.
 final class CsvMembers implements MemberSink {
@@ -62,8 +64,23 @@ final class CsvMembers implements MemberSink {
     }
 
     @Override
-    public void judges(String name, Body judges) throws IOException {
-        section(name, judges);
+    public void list(String name, Body objects) throws IOException {
+        section(name, objects);
+    }
+
+    @Override
+    public void pair(RaterPair pair, Body body) throws IOException {
+        at(place.sides(pair.a(), pair.b()).field(pair.field().word()), body);
+    }
+
+    @Override
+    public void cell(LabelValue human, LabelValue judge, long count) throws IOException {
+        csv.number(place.sides(word(human), word(judge)), "count", count);
+    }
+
+    /// Null is an empty cell here as everywhere in a table.
+    private static @Nullable String word(LabelValue value) {
+        return value.isLiteral() && value.word().equals("null") ? null : value.word();
     }
 
     @Override

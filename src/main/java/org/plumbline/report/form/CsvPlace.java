@@ -21,7 +21,8 @@ record CsvPlace(
 
     /// A part of this section.
     CsvPlace in(String part) {
-        return new CsvPlace(section + "." + part, stratum, model, runId, a, b, field);
+        String path = section.isEmpty() ? part : section + "." + part;
+        return new CsvPlace(path, stratum, model, runId, a, b, field);
     }
 
     CsvPlace stratum(StratumKey key) {

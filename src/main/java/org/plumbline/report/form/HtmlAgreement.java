@@ -6,6 +6,7 @@ import org.plumbline.agreement.Confusion;
 import org.plumbline.agreement.Kappa;
 import org.plumbline.labels.LabelField;
 import org.plumbline.labels.LabelValue;
+import org.plumbline.report.Agreements;
 import org.plumbline.report.Figures;
 import org.plumbline.report.InWords;
 import org.plumbline.report.JudgeAgreement;
@@ -41,6 +42,29 @@ final class HtmlAgreement {
         }
     }
 
+    /// What is known of the agreement on the samples of one stratum.
+    void write(Agreements agreement) throws IOException {
+        if (!agreement.pairs().isEmpty()) {
+            html.element("h3", "part", "Agreement before adjudication, in this stratum");
+            pairs(Phrases.shown(agreement.pairs()));
+            more(Phrases.unshown(agreement.pairs()));
+        }
+        for (JudgeAgreement judge : Phrases.shown(agreement.judges())) {
+            html.open("h3", "class", "part").text("Judge ").name(judge.judge().model());
+            html.text(" against resolved labels, in this stratum ");
+            html.open("span", "class", "muted").text("run ").name(judge.judge().runId());
+            html.text(" \u00b7 advisory").close().closeLine();
+            maps(judge);
+        }
+        more(Phrases.unshown(agreement.judges()));
+    }
+
+    private void more(String words) throws IOException {
+        if (!words.isEmpty()) {
+            html.element("p", "muted small", words);
+        }
+    }
+
     private void pairs(List<RaterPair> pairs) throws IOException {
         html.open("table", "class", "pairs").open("thead").open("tr");
         for (String column : List.of("raters", "field")) {
@@ -51,24 +75,26 @@ final class HtmlAgreement {
         }
         html.open("th", "scope", "col", "colspan", "2").text("kappa, \u22121 to 1").close();
         html.close().closeLine();
-        for (int i = 0; i < pairs.size(); i++) {
-            boolean first = pairs.get(i).field() == LabelField.TRUTH;
-            if (first) {
-                html.open("tbody");
+        for (int start = 0; start < pairs.size(); ) {
+            int end = start + 1;
+            while (end < pairs.size() && pairs.get(start).isOfRatersOf(pairs.get(end))) {
+                end++;
             }
-            pair(pairs.get(i), first);
-            if (i + 1 == pairs.size() || pairs.get(i + 1).field() == LabelField.TRUTH) {
-                html.closeLine();
+            html.open("tbody");
+            for (int i = start; i < end; i++) {
+                pair(pairs.get(i), i == start ? end - start : 0);
             }
+            html.closeLine();
+            start = end;
         }
         html.closeLine();
     }
 
-    private void pair(RaterPair pair, boolean first) throws IOException {
+    /// @param rows over which the raters are named; 0 where they are named above
+    private void pair(RaterPair pair, int rows) throws IOException {
         html.open("tr");
-        if (first) {
-            int fields = LabelField.values().length;
-            html.open("th", "scope", "rowgroup", "rowspan", Integer.toString(fields));
+        if (rows > 0) {
+            html.open("th", "scope", "rowgroup", "rowspan", Integer.toString(rows));
             html.name(pair.a()).text(" \u2013 ").name(pair.b()).close();
         }
         html.open("td").text(pair.field().words()).close();
@@ -97,12 +123,16 @@ final class HtmlAgreement {
         html.name(judge.judge().model()).text(" against resolved labels ");
         html.open("span", "class", "muted").text("run ").name(judge.judge().runId());
         html.text(" \u00b7 advisory").close().closeLine();
-        html.open("div", "class", "maps").raw("\n");
-        for (LabelField field : LabelField.values()) {
-            map(field, judge.field(field));
-        }
-        html.closeLine();
+        maps(judge);
         html.element("p", "muted small", Phrases.JUDGE_TABLES);
+        html.closeLine();
+    }
+
+    private void maps(JudgeAgreement judge) throws IOException {
+        html.open("div", "class", "maps").raw("\n");
+        for (var field : judge.fields().entrySet()) {
+            map(field.getKey(), field.getValue());
+        }
         html.closeLine();
     }
 

@@ -30,12 +30,16 @@ final class HtmlStratum {
         html.text(" ");
         html.element("span", "muted", Phrases.sampling(stratum.key()));
         html.closeLine();
+        for (String caution : Phrases.cautions(stratum)) {
+            html.element("p", "muted small", caution).raw("\n");
+        }
         html.open("div", "class", "columns").raw("\n");
         quality(stratum);
         facts(stratum);
         html.closeLine();
         advisory(stratum.claims());
         unresolved(stratum.claims());
+        new HtmlAgreement(html, charts).write(stratum.agreement());
         html.closeLine();
     }
 

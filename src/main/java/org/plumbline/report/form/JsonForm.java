@@ -2,17 +2,11 @@ package org.plumbline.report.form;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.plumbline.agreement.Confusion;
-import org.plumbline.agreement.Kappa;
-import org.plumbline.agreement.Ratio;
 import org.plumbline.json.JsonWriter;
-import org.plumbline.labels.LabelField;
-import org.plumbline.labels.LabelValue;
+import org.plumbline.report.Arm;
+import org.plumbline.report.Attestation;
 import org.plumbline.report.Input;
-import org.plumbline.report.JudgeAgreement;
-import org.plumbline.report.RaterPair;
 import org.plumbline.report.Report;
 import org.plumbline.report.Stratum;
 
@@ -20,9 +14,11 @@ import org.plumbline.report.Stratum;
 final class JsonForm {
 
     private final JsonWriter json;
+    private final MemberSink members;
 
     JsonForm(OutputStream out) {
         json = JsonWriter.pretty(out);
+        members = new JsonMembers(json);
     }
 
     void write(Report report) throws IOException {
@@ -31,6 +27,12 @@ final class JsonForm {
         json.name("releaseDecision").string(Report.RELEASE_DECISION);
         json.name("judgeUse").string(Report.JUDGE_USE);
         json.name("minRaters").number(report.minRaters());
+        Arm arm = report.arm();
+        if (arm != null) {
+            json.name("arm").beginObject();
+            json.name("producerModel").string(arm.producerModel());
+            json.name("promptDigest").string(arm.promptDigest()).close();
+        }
         json.name("inputs").beginArray();
         for (Input input : report.inputs()) {
             input(input);
@@ -39,19 +41,13 @@ final class JsonForm {
         for (var stratum : report.strata()) {
             stratum(stratum);
         }
-        json.close().name("agreement").beginArray();
-        for (RaterPair pair : report.agreement()) {
-            pair(pair);
-        }
-        json.close().name("judges").beginArray();
-        for (JudgeAgreement judge : report.judges()) {
-            judge(judge);
-        }
-        json.close().name("attestations").beginArray();
-        for (var attestation : report.attestations()) {
-            json.string(attestation.word());
-        }
-        json.close().close().end();
+        json.close();
+        var agreement = new AgreementMembers(members);
+        agreement.pairs("agreement", report.agreement());
+        agreement.judges("judges", report.judges());
+        members.texts(
+                "attestations", report.attestations().stream().map(Attestation::word).toList());
+        json.close().end();
     }
 
     private void input(Input input) throws IOException {
@@ -71,71 +67,8 @@ final class JsonForm {
         json.name("destination").string(stratum.key().destination());
         json.name("split").string(stratum.key().split().word());
         json.name("sampling").string(stratum.key().sampling().word());
-        new StratumMembers(new JsonMembers(json)).write(stratum);
+        new StratumMembers(members).write(stratum);
         json.close();
-    }
-
-    private void pair(RaterPair pair) throws IOException {
-        json.beginObject();
-        json.name("a").string(pair.a()).name("b").string(pair.b());
-        json.name("field").string(pair.field().word());
-        agreement(pair.table());
-        json.close();
-    }
-
-    private void judge(JudgeAgreement judge) throws IOException {
-        json.beginObject();
-        json.name("model").string(judge.judge().model());
-        json.name("runId").string(judge.judge().runId());
-        json.name("fields").beginObject();
-        for (LabelField field : LabelField.values()) {
-            Confusion table = judge.field(field);
-            json.name(field.word()).beginObject().name("confusion").beginArray();
-            confusion(field, table);
-            json.close();
-            agreement(table);
-            json.close();
-        }
-        json.close().close();
-    }
-
-    private void confusion(LabelField field, Confusion table) throws IOException {
-        for (LabelValue human : field.choices()) {
-            for (LabelValue judge : field.choices()) {
-                long count = table.count(field.category(human), field.category(judge));
-                if (count > 0) {
-                    json.beginObject();
-                    label("human", human);
-                    label("judge", judge);
-                    json.name("count").number(count).close();
-                }
-            }
-        }
-    }
-
-    /// The members that an agreement and a judge's field share.
-    private void agreement(Confusion table) throws IOException {
-        json.name("n").number(table.n()).name("agreements").number(table.agreements());
-        ratio(json, "rawAgreement", table.rawAgreement());
-        switch (table.kappa()) {
-            case Kappa.Value(Ratio ratio) -> {
-                ratio(json, "kappa", Optional.of(ratio));
-                json.name("kappaNull").nullValue();
-            }
-            case Kappa.Undefined reason -> {
-                json.name("kappa").nullValue();
-                json.name("kappaNull").string(reason.word());
-            }
-        }
-    }
-
-    private void label(String name, LabelValue value) throws IOException {
-        json.name(name);
-        if (value.isLiteral()) {
-            json.literal(value.word());
-        } else {
-            json.string(value.word());
-        }
     }
 
     private void count(String name, @Nullable Long count) throws IOException {
@@ -144,15 +77,6 @@ final class JsonForm {
             json.nullValue();
         } else {
             json.number(count);
-        }
-    }
-
-    static void ratio(JsonWriter json, String name, Optional<Ratio> ratio) throws IOException {
-        json.name(name);
-        if (ratio.isPresent()) {
-            json.number(ratio.get().value());
-        } else {
-            json.nullValue();
         }
     }
 }

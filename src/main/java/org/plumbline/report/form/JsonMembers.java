@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
 import org.plumbline.agreement.Ratio;
 import org.plumbline.json.JsonWriter;
 import org.plumbline.labels.Author;
+import org.plumbline.labels.LabelValue;
+import org.plumbline.report.RaterPair;
 
 /// Members as JSON has them: objects in objects.
 final class JsonMembers implements MemberSink {
@@ -29,7 +31,12 @@ final class JsonMembers implements MemberSink {
 
     @Override
     public void ratio(String name, Optional<Ratio> ratio) throws IOException {
-        JsonForm.ratio(json, name, ratio);
+        json.name(name);
+        if (ratio.isPresent()) {
+            json.number(ratio.get().value());
+        } else {
+            json.nullValue();
+        }
     }
 
     @Override
@@ -64,10 +71,36 @@ final class JsonMembers implements MemberSink {
     }
 
     @Override
-    public void judges(String name, Body judges) throws IOException {
+    public void list(String name, Body objects) throws IOException {
         json.name(name).beginArray();
-        judges.members();
+        objects.members();
         json.close();
+    }
+
+    @Override
+    public void pair(RaterPair pair, Body body) throws IOException {
+        json.beginObject();
+        json.name("a").string(pair.a()).name("b").string(pair.b());
+        json.name("field").string(pair.field().word());
+        body.members();
+        json.close();
+    }
+
+    @Override
+    public void cell(LabelValue human, LabelValue judge, long count) throws IOException {
+        json.beginObject();
+        label("human", human);
+        label("judge", judge);
+        json.name("count").number(count).close();
+    }
+
+    private void label(String name, LabelValue value) throws IOException {
+        json.name(name);
+        if (value.isLiteral()) {
+            json.literal(value.word());
+        } else {
+            json.string(value.word());
+        }
     }
 
     @Override

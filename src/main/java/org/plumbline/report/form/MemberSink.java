@@ -6,6 +6,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.agreement.Ratio;
 import org.plumbline.labels.Author;
+import org.plumbline.labels.LabelValue;
+import org.plumbline.report.RaterPair;
 
 /// Takes the members of a part of a report, one by one, in the order of the format.
 interface MemberSink {
@@ -36,9 +38,15 @@ interface MemberSink {
     /// form has no objects.
     void inline(String name, Body body) throws IOException;
 
-    /// Begins a list of objects, one a judge.
-    void judges(String name, Body judges) throws IOException;
+    /// A list of objects.
+    void list(String name, Body objects) throws IOException;
 
-    /// An object in such a list.
+    /// An object of a judge, in a list.
     void judge(Author.Judge judge, Body body) throws IOException;
+
+    /// An object of two raters and a field, in a list.
+    void pair(RaterPair pair, Body body) throws IOException;
+
+    /// How often people and a judge said these, in a list.
+    void cell(LabelValue human, LabelValue judge, long count) throws IOException;
 }

@@ -37,6 +37,9 @@ final class StratumMembers {
                     estimate("anyFalseClaim", stratum.anyFalseClaim());
                     estimate("anyUnsupportedClaim", stratum.anyUnsupportedClaim());
                 });
+        var agreement = new AgreementMembers(out);
+        agreement.pairs("agreement", stratum.agreement().pairs());
+        agreement.judges("judgeAgreement", stratum.agreement().judges());
     }
 
     private void attempts(AttemptCounts counts) throws IOException {
@@ -72,7 +75,7 @@ final class StratumMembers {
             out.ratio(counts.field().rate().word(), counts.rate());
         }
         out.section("provisional", () -> advisory(claims.provisional()));
-        out.judges(
+        out.list(
                 "judges",
                 () -> {
                     for (JudgeCounts judge : claims.judges()) {

@@ -6,6 +6,8 @@ import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.plumbline.agreement.Confusion;
@@ -39,6 +41,10 @@ final class TextForm {
                 "A label needs "
                         + Figures.count(report.minRaters(), "rater", "raters")
                         + ". Intervals are Wilson 95 %, over work items.");
+        Optional<String> arm = Phrases.arm(report);
+        if (arm.isPresent()) {
+            line("Counted: " + arm.get() + ".");
+        }
         heading("Strata");
         if (report.strata().isEmpty()) {
             line(Phrases.NO_CASES);
@@ -81,8 +87,12 @@ final class TextForm {
             line(Phrases.NO_TWO_RATERS);
             return;
         }
+        pairs("", report.agreement());
+    }
+
+    void pairs(String indent, List<RaterPair> pairs) throws IOException {
         var table = new TextTable(3).row("rater", "rater", "field", "n", "raw", "kappa");
-        for (RaterPair pair : report.agreement()) {
+        for (RaterPair pair : pairs) {
             table.row(
                     Visible.of(pair.a()),
                     Visible.of(pair.b()),
@@ -91,7 +101,7 @@ final class TextForm {
                     Figures.percent(pair.table().rawAgreement(), "-"),
                     kappa(pair.table()));
         }
-        lines("", table);
+        lines(indent, table);
     }
 
     private void judges(Report report) throws IOException {
@@ -100,16 +110,20 @@ final class TextForm {
             line("There are no judge results.");
         }
         for (JudgeAgreement judge : report.judges()) {
-            line(judge(judge.judge().model(), judge.judge().runId()));
-            for (LabelField field : LabelField.values()) {
-                confusion(field, judge.field(field));
-            }
+            judge("", judge);
         }
     }
 
-    private void confusion(LabelField field, Confusion table) throws IOException {
+    void judge(String indent, JudgeAgreement judge) throws IOException {
+        line(indent + judge(judge.judge().model(), judge.judge().runId()));
+        for (var field : judge.fields().entrySet()) {
+            confusion(indent + "  ", field.getKey(), field.getValue());
+        }
+    }
+
+    private void confusion(String indent, LabelField field, Confusion table) throws IOException {
         line(
-                "  "
+                indent
                         + field.words()
                         + ": n "
                         + table.n()
@@ -130,7 +144,7 @@ final class TextForm {
                             field,
                             judge -> Long.toString(table.count(row, field.category(judge)))));
         }
-        lines("    ", cells);
+        lines(indent + "  ", cells);
     }
 
     /// A name, a cell for each value of the field, and an empty one, which keeps the rest together.

@@ -7,11 +7,13 @@ import java.util.stream.Stream;
 import org.plumbline.corpus.CheckKind;
 import org.plumbline.labels.LabelField;
 import org.plumbline.labels.LabelValue;
+import org.plumbline.report.Agreements;
 import org.plumbline.report.ClaimCounts;
 import org.plumbline.report.Counts;
 import org.plumbline.report.Estimate;
 import org.plumbline.report.Figures;
 import org.plumbline.report.InWords;
+import org.plumbline.report.JudgeAgreement;
 import org.plumbline.report.JudgeCounts;
 import org.plumbline.report.LabelCounts;
 import org.plumbline.report.Phrases;
@@ -45,10 +47,14 @@ final class TextStrata {
                         + ")";
         out.line(title);
         out.line("-".repeat(title.codePointCount(0, title.length())));
+        for (String caution : Phrases.cautions(stratum)) {
+            out.line("  " + caution);
+        }
         facts(stratum);
         claims(stratum.claims());
         quality(stratum);
         unresolved(stratum.claims().unresolvedClaimIds());
+        agreement(stratum.agreement());
     }
 
     private void facts(Stratum stratum) throws IOException {
@@ -135,6 +141,29 @@ final class TextStrata {
         }
         if (ids.size() > NAMED) {
             out.line("    and " + (ids.size() - NAMED) + " more, named in the JSON form");
+        }
+    }
+
+    private void agreement(Agreements agreement) throws IOException {
+        if (!agreement.pairs().isEmpty()) {
+            out.line("");
+            out.line("  agreement of raters in this stratum, before adjudication");
+            out.pairs("    ", Phrases.shown(agreement.pairs()));
+            more(Phrases.unshown(agreement.pairs()));
+        }
+        if (!agreement.judges().isEmpty()) {
+            out.line("");
+            out.line("  judges beside people in this stratum (advisory)");
+            for (JudgeAgreement judge : Phrases.shown(agreement.judges())) {
+                out.judge("    ", judge);
+            }
+            more(Phrases.unshown(agreement.judges()));
+        }
+    }
+
+    private void more(String words) throws IOException {
+        if (!words.isEmpty()) {
+            out.line("    " + words);
         }
     }
 

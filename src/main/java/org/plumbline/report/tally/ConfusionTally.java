@@ -35,6 +35,17 @@ final class ConfusionTally {
                 });
     }
 
+    /// Adds what another tally counted of the same pairs.
+    void addAll(ConfusionTally other) {
+        counts.forEach(
+                (field, table) -> {
+                    long[] more = Objects.requireNonNull(other.counts.get(field));
+                    for (int i = 0; i < table.length; i++) {
+                        table[i] += more[i];
+                    }
+                });
+    }
+
     Confusion table(int pair, LabelField field) {
         int cells = cells(field);
         long[] tables = Objects.requireNonNull(counts.get(field));

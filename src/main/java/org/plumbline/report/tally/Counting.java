@@ -1,19 +1,16 @@
 package org.plumbline.report.tally;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.plumbline.agreement.Confusion;
-import org.plumbline.labels.Author;
-import org.plumbline.labels.LabelField;
+import org.plumbline.report.Agreements;
 import org.plumbline.report.Attestation;
 import org.plumbline.report.Estimate;
 import org.plumbline.report.Input;
-import org.plumbline.report.JudgeAgreement;
 import org.plumbline.report.Report;
+import org.plumbline.report.ReportTerms;
 import org.plumbline.report.Stratum;
 
 /// Counts the labels of a book beside the cases of a tally, and puts the report together.
@@ -24,19 +21,14 @@ final class Counting {
             EnumSet.range(Attestation.NO_RELEASE_DECISION, Attestation.INDEPENDENT_ITEMS_ASSUMED);
 
     private final LabelIndex book;
-    private final int minRaters;
-    private final RaterPairs pairs;
-    private final ConfusionTally judges;
+    private final ReportTerms terms;
+    private final AgreementTally pooled;
     private final EnumSet<Attestation> attestations = EnumSet.copyOf(ALWAYS);
 
-    Counting(LabelIndex book, int minRaters) {
-        if (minRaters < 1) {
-            throw new IllegalArgumentException("at least one rater, not " + minRaters);
-        }
+    Counting(LabelIndex book, ReportTerms terms) {
         this.book = book;
-        this.minRaters = minRaters;
-        pairs = new RaterPairs(book);
-        judges = new ConfusionTally(book.judges().size());
+        this.terms = terms;
+        pooled = new AgreementTally(book);
     }
 
     /// The report.
@@ -45,33 +37,48 @@ final class Counting {
     /// @param unplaced samples without a stratum
     Report report(List<StratumTally> tallies, CaseList unplaced, List<Input> others) {
         List<Stratum> strata = tallies.stream().map(this::stratum).toList();
-        each(unplaced, (index, labels, settled) -> {});
+        each(unplaced, (index, labels, settled) -> pooled.add(labels, settled));
+        Agreements all = pooled.counts();
         var inputs = new ArrayList<Input>(others);
         book.files().forEach(file -> inputs.add(file.input()));
         attest(inputs);
         if (hasSeveralArms(tallies)) {
             attestations.add(Attestation.SEVERAL_ARMS);
         }
+        if (all.hasNullKappa()) {
+            attestations.add(Attestation.NULL_KAPPA_NO_AGREEMENT);
+        }
         return new Report(
-                minRaters,
+                terms.minRaters(),
+                terms.arm(),
                 inputs,
                 strata,
-                pairs.pairs(),
-                judgeAgreements(),
+                all.pairs(),
+                all.judges(),
                 List.copyOf(attestations));
     }
 
     private Stratum stratum(StratumTally tally) {
         var counts = new StratumLabels(tally, book);
-        each(tally.cases(), counts::add);
-        Stratum counted = counts.counted();
+        var here = new AgreementTally(book);
+        each(
+                tally.cases(),
+                (index, labels, settled) -> {
+                    here.add(labels, settled);
+                    counts.add(index, labels, settled);
+                });
+        pooled.addAll(here);
+        Stratum counted = counts.counted(here.counts().found());
         if (counts.hasSingleRater() && hasInterval(counted)) {
             attestations.add(Attestation.SINGLE_RATER);
+        }
+        if (!tally.key().isHeldOutRandom() && tally.attempts().hasTrials()) {
+            attestations.add(Attestation.REGRESSIONS_NO_POPULATION);
         }
         return counted;
     }
 
-    /// Looks up what was said of each case, counts it where strata do not matter, and hands it on.
+    /// Looks up what was said of each case, and hands it on.
     private void each(CaseList cases, CaseAction action) {
         int[] bookNumbers = book.claimNumbers(cases.claimIds());
         for (int i = 0; i < cases.size(); i++) {
@@ -80,12 +87,7 @@ final class Counting {
                 claims[at] = bookNumbers[claims[at]];
             }
             var labels = new SampleLabels(book, cases.sampleId(i), claims);
-            SampleStates settled = labels.settled(minRaters);
-            pairs.add(labels);
-            for (var said : labels.judges()) {
-                judges.add(book.judges().indexOf(said.file()), settled, said.sheet());
-            }
-            action.accept(i, labels, settled);
+            action.accept(i, labels, labels.settled(terms.minRaters()));
         }
     }
 
@@ -94,22 +96,9 @@ final class Counting {
         void accept(int index, SampleLabels labels, SampleStates settled);
     }
 
-    private List<JudgeAgreement> judgeAgreements() {
-        var all = new ArrayList<JudgeAgreement>();
-        for (int judge = 0; judge < book.judges().size(); judge++) {
-            var fields = new EnumMap<LabelField, Confusion>(LabelField.class);
-            for (LabelField field : LabelField.values()) {
-                fields.put(field, judges.table(judge, field));
-            }
-            var author = (Author.Judge) book.files().get(book.judges().get(judge)).author();
-            all.add(new JudgeAgreement(author, fields));
-        }
-        return all;
-    }
-
     private void attest(List<Input> inputs) {
         for (Input input : inputs) {
-            if (isPositive(input.unblindedRatings())) {
+            if (isPositive(input.unblindedRatings()) && !terms.blindOnly()) {
                 attestations.add(Attestation.UNBLINDED_RATINGS);
             }
             if (isPositive(input.staleRatings())) {

@@ -36,6 +36,10 @@ public final class PackedLabels {
 
     private long stale;
     private long unblinded;
+
+    /// Fresh ratings that are counted nowhere else.
+    private long leftOut;
+
     private @Nullable Input input;
 
     PackedLabels(Author author, LabelIndex.Names names) {
@@ -83,11 +87,17 @@ public final class PackedLabels {
         }
     }
 
+    /// Counts a fresh rating that was given after unblinding and is left out.
+    public void addUnblinded() {
+        leftOut++;
+        unblinded++;
+    }
+
     /// Says which bytes the labels were read from; to be called once the file was read whole.
     ///
     /// @param signedBy whose signature was verified, or null
     public void close(Sha256 sha256, @Nullable String signedBy) {
-        long labels = size() + stale;
+        long labels = size() + stale + leftOut;
         input =
                 switch (author) {
                     case Author.Rater rater ->

@@ -42,6 +42,11 @@ final class RaterPairs {
         }
     }
 
+    /// Adds what was counted elsewhere of labels of the same book.
+    void addAll(RaterPairs other) {
+        tables.addAll(other.tables);
+    }
+
     /// All pairs by name, and for each all fields.
     List<RaterPair> pairs() {
         var all = new ArrayList<RaterPair>();

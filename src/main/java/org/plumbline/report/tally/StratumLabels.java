@@ -3,10 +3,10 @@ package org.plumbline.report.tally;
 import java.util.ArrayList;
 import java.util.List;
 import org.plumbline.agreement.Wilson;
-import org.plumbline.corpus.Sampling;
-import org.plumbline.corpus.Split;
 import org.plumbline.labels.LabelField;
+import org.plumbline.report.Agreements;
 import org.plumbline.report.Estimate;
+import org.plumbline.report.Estimates;
 import org.plumbline.report.NoInterval;
 import org.plumbline.report.Stratum;
 
@@ -60,21 +60,24 @@ final class StratumLabels {
         return singleRater;
     }
 
-    Stratum counted() {
+    /// @param agreement of the samples that were added
+    Stratum counted(Agreements agreement) {
         return new Stratum(
                 stratum.key(),
                 stratum.attempts().counts(stratum.items().size()),
                 claims.counts(stratum),
                 quality.counts(),
                 stratum.checks().counts(),
-                estimate(
-                        ItemMarks.FALSE_CLAIM,
-                        ItemMarks.UNSETTLED_TRUTH,
-                        NoInterval.UNSETTLED_TRUTH),
-                estimate(
-                        ItemMarks.UNSUPPORTED_CLAIM,
-                        ItemMarks.UNKNOWN_GROUNDING,
-                        NoInterval.UNKNOWN_GROUNDING));
+                new Estimates(
+                        estimate(
+                                ItemMarks.FALSE_CLAIM,
+                                ItemMarks.UNSETTLED_TRUTH,
+                                NoInterval.UNSETTLED_TRUTH),
+                        estimate(
+                                ItemMarks.UNSUPPORTED_CLAIM,
+                                ItemMarks.UNKNOWN_GROUNDING,
+                                NoInterval.UNKNOWN_GROUNDING)),
+                agreement);
     }
 
     private Estimate estimate(int error, int doubt, NoInterval doubtful) {
@@ -94,10 +97,7 @@ final class StratumLabels {
     private List<NoInterval> reasons() {
         var reasons = new ArrayList<NoInterval>();
         var key = stratum.key();
-        when(
-                key.split() != Split.HELD_OUT || key.sampling() != Sampling.RANDOM,
-                NoInterval.NOT_HELD_OUT_RANDOM,
-                reasons);
+        when(!key.isHeldOutRandom(), NoInterval.NOT_HELD_OUT_RANDOM, reasons);
         when(stratum.hasSelected(), NoInterval.SELECTED_CLAIMS, reasons);
         when(claims.hasMissing() || unratedTrial, NoInterval.MISSING_LABELS, reasons);
         when(claims.hasDisputed(), NoInterval.DISPUTED_LABELS, reasons);

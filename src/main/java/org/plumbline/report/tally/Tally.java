@@ -7,6 +7,7 @@ import org.plumbline.corpus.Case;
 import org.plumbline.corpus.Sample;
 import org.plumbline.report.Input;
 import org.plumbline.report.Report;
+import org.plumbline.report.ReportTerms;
 import org.plumbline.report.StratumKey;
 
 /// Counts cases, one by one and in any order, and then labels beside them.
@@ -51,10 +52,9 @@ public final class Tally {
     /// What the cases and the labels of a book come to. Changes nothing here, so that more cases or
     /// other labels may follow.
     ///
-    /// @param minRaters how many raters a label needs, at least 1
     /// @param others inputs that are no label files: the corpus and the rubric
-    public Report report(LabelIndex book, int minRaters, List<Input> others) {
-        return new Counting(book, minRaters).report(List.copyOf(strata.values()), unplaced, others);
+    public Report report(LabelIndex book, ReportTerms terms, List<Input> others) {
+        return new Counting(book, terms).report(List.copyOf(strata.values()), unplaced, others);
     }
 
     private StratumTally stratum(StratumKey key) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.plumbline.check.shape.Format;
 import org.plumbline.files.Source;
 import org.plumbline.intake.Intake;
+import org.plumbline.report.ReportTerms;
 import org.plumbline.request.Rubric;
 import org.plumbline.session.files.LookedAt;
 import org.plumbline.session.files.ReadProgress;
@@ -55,9 +56,8 @@ public record ReportFile(Path file, Kind kind) {
     /// What a report of these files is made from; empty where no file has samples.
     ///
     /// @param files at most one of them with samples
-    /// @param minRaters how many raters a label needs, at least 1
     public static Optional<Reporting.Order> order(
-            List<ReportFile> files, Rubric rubric, int minRaters) {
+            List<ReportFile> files, Rubric rubric, ReportTerms terms) {
         return files.stream()
                 .filter(file -> file.kind().hasSamples())
                 .findFirst()
@@ -70,7 +70,7 @@ public record ReportFile(Path file, Kind kind) {
                                                 of(files, Kind.JUDGE),
                                                 of(files, Kind.ADJUDICATIONS)),
                                         rubric,
-                                        minRaters));
+                                        terms));
     }
 
     private static List<Path> of(List<ReportFile> files, Kind kind) {

@@ -9,8 +9,10 @@ import org.plumbline.intake.Receiver;
 import org.plumbline.labels.Author;
 import org.plumbline.labels.Decision;
 import org.plumbline.labels.Rating;
+import org.plumbline.report.Arm;
 import org.plumbline.report.Input;
 import org.plumbline.report.Report;
+import org.plumbline.report.ReportTerms;
 import org.plumbline.report.tally.LabelIndex;
 import org.plumbline.report.tally.PackedLabels;
 import org.plumbline.report.tally.Tally;
@@ -21,9 +23,15 @@ import org.plumbline.text.Sha256;
 /// Takes what files hold into a report while they are read: cases into a tally, labels into a book.
 final class ReportIntake implements Receiver {
 
+    private final ReportTerms terms;
     private Tally tally = new Tally();
     private final LabelIndex.Builder book = new LabelIndex.Builder();
     private final List<PackedLabels> files = new ArrayList<>();
+    private long leftOut;
+
+    ReportIntake(ReportTerms terms) {
+        this.terms = terms;
+    }
 
     @Override
     public boolean wantsSamples() {
@@ -37,7 +45,10 @@ final class ReportIntake implements Receiver {
 
     @Override
     public void sample(Case whole, Sha256 requestSha256) {
-        tally.add(whole);
+        Arm arm = terms.arm();
+        if (arm == null || arm.has(whole.provenance())) {
+            tally.add(whole);
+        }
     }
 
     @Override
@@ -52,7 +63,12 @@ final class ReportIntake implements Receiver {
 
     @Override
     public void rating(Author author, Rating rating) {
-        files.getLast().add(rating);
+        if (terms.blindOnly() && !rating.blinded()) {
+            files.getLast().addUnblinded();
+            leftOut++;
+        } else {
+            files.getLast().add(rating);
+        }
     }
 
     @Override
@@ -65,12 +81,16 @@ final class ReportIntake implements Receiver {
         files.getLast().addStale(blinded);
     }
 
+    /// How many ratings were left out, since they were given after unblinding.
+    long leftOut() {
+        return leftOut;
+    }
+
     /// The report on all that was taken.
     ///
     /// @param read the files that were read, those of labels in the order in which they began
     /// @param signers whose signature each of them has; null for none
-    Report report(
-            List<ReadFile> read, List<@Nullable String> signers, Rubric rubric, int minRaters) {
+    Report report(List<ReadFile> read, List<@Nullable String> signers, Rubric rubric) {
         var others = new ArrayList<Input>();
         others.add(Input.rubric(rubric.sha256()));
         var next = files.iterator();
@@ -85,6 +105,6 @@ final class ReportIntake implements Receiver {
                         throw new IllegalStateException("no part of a report: " + file.format());
             }
         }
-        return tally.report(book.build(), minRaters, others);
+        return tally.report(book.build(), terms, others);
     }
 }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.plumbline.check.shape.Format;
 import org.plumbline.files.Source;
 import org.plumbline.intake.Inputs;
 import org.plumbline.intake.Intake;
@@ -13,6 +14,7 @@ import org.plumbline.intake.Outcome;
 import org.plumbline.intake.ReadFile;
 import org.plumbline.problem.ProblemList;
 import org.plumbline.report.Report;
+import org.plumbline.report.ReportTerms;
 import org.plumbline.request.Rubric;
 import org.plumbline.session.files.Bundled;
 import org.plumbline.session.files.ReadProgress;
@@ -29,14 +31,13 @@ public sealed interface Reporting {
     /// What a report is made from.
     ///
     /// @param corpus or a requests file, whose report has no strata
-    /// @param minRaters how many raters a label needs, at least 1
     record Order(
             Source corpus,
             List<Source> labels,
             List<Source> judges,
             List<Source> adjudications,
             Rubric rubric,
-            int minRaters) {
+            ReportTerms terms) {
 
         public Order {
             labels = List.copyOf(labels);
@@ -45,14 +46,14 @@ public sealed interface Reporting {
         }
 
         /// Files by their names.
-        public static Order ofFiles(Path corpus, Labels labels, Rubric rubric, int minRaters) {
+        public static Order ofFiles(Path corpus, Labels labels, Rubric rubric, ReportTerms terms) {
             return new Order(
                     Source.of(corpus),
                     sources(labels.labels()),
                     sources(labels.judges()),
                     sources(labels.adjudications()),
                     rubric,
-                    minRaters);
+                    terms);
         }
 
         /// The names of all files, in the order in which problems are told.
@@ -68,14 +69,14 @@ public sealed interface Reporting {
         }
 
         /// The bundled sample with all its labels.
-        public static Order ofSample(Rubric rubric, int minRaters) {
+        public static Order ofSample(Rubric rubric, ReportTerms terms) {
             return new Order(
                     Bundled.corpus(),
                     Bundled.labels(),
                     Bundled.judges(),
                     Bundled.adjudications(),
                     rubric,
-                    minRaters);
+                    terms);
         }
     }
 
@@ -85,7 +86,8 @@ public sealed interface Reporting {
     /// The report.
     ///
     /// @param told warnings, and stale ratings and decisions, which were left out
-    record Made(Report report, ProblemList told) implements Reporting {}
+    /// @param unblinded how many ratings were left out, since they were given after unblinding
+    record Made(Report report, ProblemList told, long unblinded) implements Reporting {}
 
     /// A file has an error, so there is no report.
     record Refused(ProblemList problems) implements Reporting {}
@@ -109,20 +111,32 @@ public sealed interface Reporting {
 
     private static Reporting of(Order order, SignedLabels signed, ReadProgress progress)
             throws IOException {
-        var counts = new ReportIntake();
+        var counts = new ReportIntake(order.terms());
         var inputs =
                 new Inputs(order.corpus(), order.labels(), order.judges(), order.adjudications());
         var listener = Checking.reporting(progress);
         Outcome outcome = Intake.read(inputs, order.rubric(), counts, listener);
         if (outcome instanceof Outcome.Received(List<ReadFile> files, ProblemList problems)
-                && signed.isGood()) {
+                && signed.isGood()
+                && !(order.terms().strict() && files.stream().anyMatch(ReadFile::hasStale))) {
+            mustHaveArms(files, order.terms());
             var signers = new ArrayList<@Nullable String>();
             for (ReadFile file : files) {
                 signers.add(signed.signedBy(file.source(), file.sha256()));
             }
-            return new Made(
-                    counts.report(files, signers, order.rubric(), order.minRaters()), problems);
+            Report report = counts.report(files, signers, order.rubric());
+            return new Made(report, problems, counts.leftOut());
         }
         return new Refused(signed.among(outcome.problems(), order.names()));
+    }
+
+    /// An arm cannot be told from what a reviewer may see.
+    private static void mustHaveArms(List<ReadFile> files, ReportTerms terms) throws IOException {
+        if (terms.arm() != null && files.getFirst().format() == Format.REQUESTS) {
+            throw new IOException(
+                    files.getFirst().source().name()
+                            + " is a requests file, which says nothing of producer models and"
+                            + " prompts. Name the corpus to choose one of them.");
+        }
     }
 }

@@ -1,5 +1,6 @@
 package org.plumbline.ui.report;
 
+import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
@@ -79,9 +80,19 @@ final class AgreementPage extends BorderPane {
         return Visible.of(pair.a()) + " – " + Visible.of(pair.b());
     }
 
-    private static Node row(RaterPair pair) {
-        // A pair is named once, at its first field.
-        boolean isFirst = pair.field() == LabelField.TRUTH;
+    /// Some pairs one below the other.
+    static Node table(List<RaterPair> pairs) {
+        var table = new VBox(header());
+        for (int i = 0; i < pairs.size(); i++) {
+            // A pair is named once, at its first field.
+            boolean isFirst = i == 0 || !pairs.get(i - 1).isOfRatersOf(pairs.get(i));
+            table.getChildren().add(row(pairs.get(i), isFirst));
+        }
+        table.getStyleClass().add("report-pairs-table");
+        return table;
+    }
+
+    private static Node row(RaterPair pair, boolean isFirst) {
         var name = Cards.column(new CutLabel(isFirst ? raters(pair) : ""), PAIR);
         name.getStyleClass().add("strong");
         var row =
@@ -131,7 +142,7 @@ final class AgreementPage extends BorderPane {
                 setAccessibleText(null);
                 return;
             }
-            setGraphic(row(pair));
+            setGraphic(row(pair, pair.field() == LabelField.TRUTH));
             setAccessibleText(
                     raters(pair)
                             + ", "

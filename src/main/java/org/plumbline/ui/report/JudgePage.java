@@ -1,9 +1,9 @@
 package org.plumbline.ui.report;
 
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
-import org.plumbline.labels.LabelField;
 import org.plumbline.report.JudgeAgreement;
 import org.plumbline.report.Phrases;
 import org.plumbline.text.Visible;
@@ -26,11 +26,14 @@ final class JudgePage extends VBox {
                         Cards.muted(
                                 Words.get("report.judge.run", Visible.of(judge.judge().runId()))));
         head.getStyleClass().add("report-chips");
+        getChildren().setAll(head, Cards.muted(Phrases.JUDGE_TABLES), maps(judge));
+    }
+
+    /// The tables of all fields.
+    static Node maps(JudgeAgreement judge) {
         var maps = new FlowPane();
         maps.getStyleClass().add("report-maps");
-        for (LabelField field : LabelField.values()) {
-            maps.getChildren().add(new HeatMap(field, judge.field(field)));
-        }
-        getChildren().setAll(head, Cards.muted(Phrases.JUDGE_TABLES), maps);
+        judge.fields().forEach((field, table) -> maps.getChildren().add(new HeatMap(field, table)));
+        return maps;
     }
 }

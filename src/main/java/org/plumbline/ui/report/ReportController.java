@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.report.Input;
 import org.plumbline.report.Report;
+import org.plumbline.report.ReportTerms;
 import org.plumbline.report.form.ReportForm;
 import org.plumbline.session.files.Bundled;
 import org.plumbline.session.report.ReportFile;
@@ -165,13 +166,17 @@ public final class ReportController {
         ofSample = true;
         model.files.clear();
         model.signers.set(null);
-        make(Reporting.Order.ofSample(Bundled.rubric(), model.minRaters.get()), null, true);
+        make(Reporting.Order.ofSample(Bundled.rubric(), terms()), null, true);
+    }
+
+    private ReportTerms terms() {
+        return ReportTerms.of(model.minRaters.get());
     }
 
     /// Makes the report of the files.
     private void make() {
         ofSample = false;
-        var order = ReportFile.order(model.files, labelled.rubric(), model.minRaters.get());
+        var order = ReportFile.order(model.files, labelled.rubric(), terms());
         boolean blind =
                 model.files.stream()
                         .anyMatch(
@@ -197,9 +202,9 @@ public final class ReportController {
 
     private ReportAnswer of(Making.Read read, boolean isSample) {
         return switch (read.reporting()) {
-            case Reporting.Made(Report report, _) when !isSample && isBlind(report) ->
+            case Reporting.Made(Report report, _, _) when !isSample && isBlind(report) ->
                     new ReportAnswer.Blind();
-            case Reporting.Made(Report report, var told) ->
+            case Reporting.Made(Report report, var told, _) ->
                     new ReportAnswer.Made(report, told, read.signers(), isSample);
             case Reporting.Refused(var problems) -> new ReportAnswer.Refused(problems);
         };

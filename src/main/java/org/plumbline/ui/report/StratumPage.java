@@ -8,14 +8,17 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.plumbline.agreement.Ratio;
+import org.plumbline.report.Agreements;
 import org.plumbline.report.Estimate;
 import org.plumbline.report.Figures;
+import org.plumbline.report.JudgeAgreement;
 import org.plumbline.report.LabelCounts;
 import org.plumbline.report.LabelParts;
 import org.plumbline.report.LabelParts.Part;
 import org.plumbline.report.Phrases;
 import org.plumbline.report.Stratum;
 import org.plumbline.report.StratumFacts;
+import org.plumbline.text.Visible;
 import org.plumbline.ui.kit.Words;
 
 /// Everything there is to know of one stratum.
@@ -28,13 +31,43 @@ final class StratumPage extends VBox {
         title.getStyleClass().add("title");
         getChildren()
                 .setAll(
-                        new VBox(title, Cards.muted(Phrases.sampling(stratum.key()))),
+                        head(title, stratum),
                         claims(stratum),
                         estimates(stratum),
                         quality(stratum),
                         facts(stratum),
                         AdvisoryCard.of(stratum.claims()));
         UnresolvedCard.of(stratum.claims()).ifPresent(getChildren()::add);
+        agreement(stratum.agreement());
+    }
+
+    private static Node head(Node title, Stratum stratum) {
+        var head = new VBox(title, Cards.muted(Phrases.sampling(stratum.key())));
+        Phrases.cautions(stratum).forEach(words -> head.getChildren().add(Cards.muted(words)));
+        return head;
+    }
+
+    private void agreement(Agreements agreement) {
+        if (!agreement.pairs().isEmpty()) {
+            var card = Cards.card(Words.get("report.agreement.title"));
+            card.getChildren().add(AgreementPage.table(Phrases.shown(agreement.pairs())));
+            more(card, Phrases.unshown(agreement.pairs()));
+            getChildren().add(card);
+        }
+        for (JudgeAgreement judge : Phrases.shown(agreement.judges())) {
+            String model = Visible.of(judge.judge().model());
+            var card = Cards.card(Words.get("report.judge", model));
+            String run = Visible.of(judge.judge().runId());
+            card.getChildren().add(Cards.muted(Words.get("report.judge.run", run)));
+            card.getChildren().add(JudgePage.maps(judge));
+            getChildren().add(card);
+        }
+    }
+
+    private static void more(VBox card, String words) {
+        if (!words.isEmpty()) {
+            card.getChildren().add(Cards.muted(words));
+        }
     }
 
     private static Node claims(Stratum stratum) {

@@ -21,6 +21,7 @@ import org.plumbline.problem.Problem;
 import org.plumbline.report.Attestation;
 import org.plumbline.report.Input;
 import org.plumbline.report.Report;
+import org.plumbline.report.ReportTerms;
 import org.plumbline.report.form.ReportForm;
 import org.plumbline.session.RequestsExport;
 import org.plumbline.session.files.Bundled;
@@ -33,7 +34,8 @@ class ReportingTest {
 
     @Test
     void countsTheBundledSampleWithAllItsLabels() throws IOException {
-        Report report = made(Reporting.Order.ofSample(Bundled.rubric(), 1)).report();
+        Report report =
+                made(Reporting.Order.ofSample(Bundled.rubric(), ReportTerms.of(1))).report();
 
         assertThat(report.strata()).isNotEmpty();
         assertThat(report.inputs())
@@ -55,7 +57,7 @@ class ReportingTest {
 
     @Test
     void theOrderOfLabelFilesLeavesNoTrace() throws IOException {
-        var order = Reporting.Order.ofSample(Bundled.rubric(), 1);
+        var order = Reporting.Order.ofSample(Bundled.rubric(), ReportTerms.of(1));
         var turned = new ArrayList<>(order.labels());
         Collections.reverse(turned);
 
@@ -65,7 +67,7 @@ class ReportingTest {
 
     @Test
     void aStaleRatingIsToldAndLeftOutAlone() throws IOException {
-        var order = Reporting.Order.ofSample(Bundled.rubric(), 1);
+        var order = Reporting.Order.ofSample(Bundled.rubric(), ReportTerms.of(1));
         // The producer's file for one sample changes by a byte of its destination.
         String corpus = text(order.corpus());
         int at = corpus.indexOf("\"destination\": \"") + "\"destination\": \"".length();
@@ -91,7 +93,7 @@ class ReportingTest {
 
     @Test
     void aFileWithAnErrorGivesNoReport() throws IOException {
-        var order = Reporting.Order.ofSample(Bundled.rubric(), 1);
+        var order = Reporting.Order.ofSample(Bundled.rubric(), ReportTerms.of(1));
         var broken =
                 Source.of(
                         "broken.json",
@@ -113,7 +115,7 @@ class ReportingTest {
     @Test
     void aRequestsFileInPlaceOfTheCorpusHasNoStrataButTheSameAgreement(@TempDir Path folder)
             throws IOException {
-        var order = Reporting.Order.ofSample(Bundled.rubric(), 1);
+        var order = Reporting.Order.ofSample(Bundled.rubric(), ReportTerms.of(1));
         Path corpus =
                 Files.write(folder.resolve("corpus.json"), text(order.corpus()).getBytes(UTF_8));
         var out = new ByteArrayOutputStream();
@@ -144,7 +146,7 @@ class ReportingTest {
                 order.judges(),
                 order.adjudications(),
                 order.rubric(),
-                order.minRaters());
+                order.terms());
     }
 
     /// People's labels alone.
@@ -155,7 +157,7 @@ class ReportingTest {
                 List.of(),
                 List.of(),
                 order.rubric(),
-                order.minRaters());
+                order.terms());
     }
 
     private static Reporting.Made made(Reporting.Order order) throws IOException {

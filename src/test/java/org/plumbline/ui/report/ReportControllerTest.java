@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.plumbline.cli.CommandFace;
 import org.plumbline.cli.Console;
 import org.plumbline.report.Report;
+import org.plumbline.report.ReportTerms;
 import org.plumbline.report.form.ReportForm;
 import org.plumbline.session.files.Bundled;
 import org.plumbline.session.report.ReportFile;
@@ -305,7 +306,7 @@ class ReportControllerTest {
     }
 
     private static Report ofSample() throws IOException {
-        var order = Reporting.Order.ofSample(Bundled.rubric(), 1);
+        var order = Reporting.Order.ofSample(Bundled.rubric(), ReportTerms.of(1));
         return ((Reporting.Made) Reporting.of(order, (bytes, total) -> {})).report();
     }
 

@@ -202,7 +202,14 @@ class ReportPagesTest {
         Stratum some = report.strata().getLast();
         var many = IntStream.range(0, 5_000).mapToObj(i -> some).toList();
         var large =
-                new Report(1, report.inputs(), many, List.of(), List.of(), report.attestations());
+                new Report(
+                        1,
+                        null,
+                        report.inputs(),
+                        many,
+                        List.of(),
+                        List.of(),
+                        report.attestations());
         int cells =
                 Fx.get(
                         () -> {
