@@ -90,7 +90,7 @@ class ArchitectureTest {
             session:           check.shape files intake problem records request session.files
                                session.label session.order session.problems session.records
                                session.review session.seal session.settings
-            cli:               problem records report.form request session session.files
+            cli:               problem records report report.form request session session.files
                                session.problems session.records session.report session.seal text
             ui.records:        agreement problem records session session.files session.records
                                session.review session.settings text ui.frame ui.kit ui.review
@@ -99,9 +99,9 @@ class ArchitectureTest {
                                session.others session.records session.review session.seal
                                session.settings text ui.frame ui.kit ui.label ui.label.act
                                ui.problems ui.records ui.report ui.review ui.seal ui.shell.frame
-            ui.shell.sheets:   corpus labels request session.label session.order session.progress
-                               session.review text ui.kit ui.label ui.label.act ui.seal
-                               ui.shell.frame ui.shell.keys ui.shell.rooms
+            ui.shell.sheets:   corpus labels request session.files session.label session.order
+                               session.progress session.review text ui.kit ui.label ui.label.act
+                               ui.seal ui.shell.frame ui.shell.keys ui.shell.rooms
             ui.shell:          session session.settings ui.kit ui.seal ui.shell.frame ui.shell.rooms
                                ui.shell.sheets
             """;

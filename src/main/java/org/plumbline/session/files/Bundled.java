@@ -20,6 +20,11 @@ public final class Bundled {
         return new Rubric(new String(bytes, StandardCharsets.UTF_8), Sha256.of(bytes));
     }
 
+    /// The page on what the numbers of a report can carry, in Markdown.
+    public static String numbers() {
+        return new String(read("/numbers.md"), StandardCharsets.UTF_8);
+    }
+
     /// This program, as the files name it that it writes.
     public static Tool tool() {
         return new Tool(

@@ -62,6 +62,7 @@ final class ShellCommands {
                 Command.ofShift("label.clear-sample", KeyCode.C, review::clearSample),
                 new Command("file.hidden", List.of(), review::hidden),
                 Command.of("file.guide", KeyCode.I, sheets::guide),
+                new Command("file.numbers", List.of(), sheets::numbers),
                 Command.ofShortcut("file.palette", KeyCode.K, sheets::palette),
                 new Command(
                         "file.keys",

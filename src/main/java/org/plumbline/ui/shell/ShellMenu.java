@@ -70,6 +70,7 @@ final class ShellMenu {
                         item("text.marks"),
                         new SeparatorMenuItem(),
                         item("file.guide"),
+                        item("file.numbers"),
                         item("file.keys"),
                         item("file.tour"),
                         new SeparatorMenuItem(),

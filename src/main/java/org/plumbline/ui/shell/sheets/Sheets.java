@@ -9,6 +9,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.plumbline.session.files.Bundled;
 import org.plumbline.session.label.ExportOutcome;
 import org.plumbline.session.label.LabelSession;
 import org.plumbline.session.progress.Incomplete;
@@ -174,8 +175,29 @@ public final class Sheets {
 
     /// The labelling guide that the open file is labelled with.
     public void guide() {
-        var sheet = new GuideSheet(shell.rubric(), this::close);
-        overlay.show(sheet, sheet.first());
+        var rubric = shell.rubric();
+        show(
+                new PageSheet(
+                        "guide",
+                        Words.get("shell.rubric.title"),
+                        rubric.text(),
+                        "sha256 " + rubric.sha256().hex(),
+                        this::close));
+    }
+
+    /// What the numbers of a report can carry.
+    public void numbers() {
+        show(
+                new PageSheet(
+                        "numbers",
+                        Words.get("command.file.numbers"),
+                        Bundled.numbers(),
+                        "",
+                        this::close));
+    }
+
+    private void show(PageSheet page) {
+        overlay.show(page, page.first());
     }
 
     public void keys() {
