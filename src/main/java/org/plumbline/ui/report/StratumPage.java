@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -19,6 +20,7 @@ import org.plumbline.report.Phrases;
 import org.plumbline.report.Stratum;
 import org.plumbline.report.StratumFacts;
 import org.plumbline.text.Visible;
+import org.plumbline.ui.kit.Chip;
 import org.plumbline.ui.kit.Words;
 
 /// Everything there is to know of one stratum.
@@ -58,7 +60,12 @@ final class StratumPage extends VBox {
             String model = Visible.of(judge.judge().model());
             var card = Cards.card(Words.get("report.judge", model));
             String run = Visible.of(judge.judge().runId());
-            card.getChildren().add(Cards.muted(Words.get("report.judge.run", run)));
+            var what =
+                    new FlowPane(
+                            new Chip(Words.get("report.advisory"), Chip.Tone.LIMIT),
+                            Cards.muted(Words.get("report.judge.run", run)));
+            what.getStyleClass().add("report-chips");
+            card.getChildren().add(what);
             card.getChildren().add(JudgePage.maps(judge));
             getChildren().add(card);
         }

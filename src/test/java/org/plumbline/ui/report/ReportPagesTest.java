@@ -21,6 +21,7 @@ import org.plumbline.agreement.Wilson;
 import org.plumbline.labels.LabelField;
 import org.plumbline.report.Estimate;
 import org.plumbline.report.Figures;
+import org.plumbline.report.JudgeAgreement;
 import org.plumbline.report.LabelParts;
 import org.plumbline.report.LabelParts.Fill;
 import org.plumbline.report.LabelParts.Part;
@@ -30,6 +31,7 @@ import org.plumbline.report.Report;
 import org.plumbline.report.Stratum;
 import org.plumbline.ui.Fx;
 import org.plumbline.ui.kit.Background;
+import org.plumbline.ui.kit.Words;
 
 /// What the pages of a report show: the numbers of the engine, each with its words.
 class ReportPagesTest {
@@ -91,6 +93,25 @@ class ReportPagesTest {
             saysEstimate(stratum.anyUnsupportedClaim());
         }
         assertThat(words()).contains(Phrases.cautions(report).toArray(String[]::new));
+    }
+
+    @Test
+    void thePageOfAStratumShowsItsOwnAgreementAndWhatItsRatesAreNot() {
+        for (Stratum stratum : report.strata()) {
+            open(entry -> entry.equals(new ReportPart.OfStratum(stratum)));
+            assertThat(words()).containsAll(Phrases.cautions(stratum));
+            for (RaterPair pair : stratum.agreement().pairs()) {
+                assertThat(words()).contains(Long.toString(pair.table().n()), pair.field().words());
+            }
+            for (JudgeAgreement judge : stratum.agreement().judges()) {
+                assertThat(words()).contains(Words.get("report.advisory"));
+                judge.fields()
+                        .values()
+                        .forEach(table -> assertThat(words()).contains(Phrases.agreement(table)));
+            }
+        }
+        assertThat(report.strata()).anyMatch(each -> !Phrases.cautions(each).isEmpty());
+        assertThat(report.strata()).anyMatch(each -> !each.agreement().judges().isEmpty());
     }
 
     @Test
