@@ -253,8 +253,12 @@ public final class Phrases {
     public static final String JUDGE_TABLES =
             "Rows: people. Columns: the judge. Shade: share of the row. All attempts.";
 
-    /// What stands where a corpus has none.
-    public static final String NO_CASES = "The corpus has no cases.";
+    /// What stands where a report has no stratum.
+    public static String noCases(Report report) {
+        return report.arm() == null
+                ? "The corpus has no cases."
+                : "No attempt of the corpus is of this arm.";
+    }
 
     /// How many unresolved claims are named; the JSON form names all.
     private static final int NAMED = 200;

@@ -1,5 +1,6 @@
 package org.plumbline.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -98,6 +99,15 @@ class ReportTermsTest extends SigningFixture {
     @Test
     void inputsAreStillToldWhole() {
         assertThat(report("--model", "nobody").get("inputs")).isEqualTo(report().get("inputs"));
+    }
+
+    @Test
+    void anArmThatNobodyIsOfIsToldAsSuch() {
+        assertThat(run("report", "--model", "nobody")).isZero();
+
+        assertThat(out.toString(UTF_8))
+                .contains("only attempts of producer model nobody")
+                .contains("No attempt of the corpus is of this arm.");
     }
 
     @Test

@@ -39,7 +39,7 @@ final class HtmlForm {
         charts.patterns();
         header(report);
         html.open("main").raw("\n");
-        new HtmlOverview(html, charts).write(report.strata());
+        new HtmlOverview(html, charts).write(report);
         var details = new HtmlStratum(html, charts);
         for (int i = 0; i < report.strata().size(); i++) {
             details.write(i + 1, report.strata().get(i));

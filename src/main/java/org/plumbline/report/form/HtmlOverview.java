@@ -11,6 +11,7 @@ import org.plumbline.report.LabelCounts;
 import org.plumbline.report.LabelParts;
 import org.plumbline.report.LabelParts.Fill;
 import org.plumbline.report.Phrases;
+import org.plumbline.report.Report;
 import org.plumbline.report.Stratum;
 
 /// Writes all strata as one table: how their claims stand, and what work items come to.
@@ -24,10 +25,11 @@ final class HtmlOverview {
         this.charts = charts;
     }
 
-    void write(List<Stratum> strata) throws IOException {
+    void write(Report report) throws IOException {
+        List<Stratum> strata = report.strata();
         html.open("section").open("h2").text("Strata").closeLine();
         if (strata.isEmpty()) {
-            html.open("p").text(Phrases.NO_CASES).close().closeLine();
+            html.open("p").text(Phrases.noCases(report)).close().closeLine();
             return;
         }
         legend();

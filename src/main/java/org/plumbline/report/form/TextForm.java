@@ -47,7 +47,7 @@ final class TextForm {
         }
         heading("Strata");
         if (report.strata().isEmpty()) {
-            line(Phrases.NO_CASES);
+            line(Phrases.noCases(report));
         }
         var strata = new TextStrata(this);
         for (var stratum : report.strata()) {

@@ -1,6 +1,5 @@
 package org.plumbline.ui.report;
 
-import java.util.List;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.ContentDisplay;
@@ -33,7 +32,7 @@ final class OverviewPage extends BorderPane {
         Report report = overview.report();
         getStyleClass().addAll("report-page", "report-overview");
         setTop(head(report, overview.isSample()));
-        fill(report.strata(), controller);
+        fill(report, controller);
         // Header and rows move sideways together where the window is too narrow for both.
         var table = new BorderPane(strata, StratumRow.header(), null, null, null);
         table.getStyleClass().add("report-table");
@@ -58,12 +57,12 @@ final class OverviewPage extends BorderPane {
         return strata;
     }
 
-    private void fill(List<Stratum> all, ReportController controller) {
+    private void fill(Report report, ReportController controller) {
         strata.setId("report-strata");
         strata.setAccessibleText(Words.get("report.strata"));
-        strata.setPlaceholder(Cards.muted(Phrases.NO_CASES));
+        strata.setPlaceholder(Cards.muted(Phrases.noCases(report)));
         strata.setCellFactory(list -> new Row());
-        strata.getItems().setAll(all);
+        strata.getItems().setAll(report.strata());
         strata.setOnKeyPressed(
                 event -> {
                     if (event.getCode() == KeyCode.ENTER) {
