@@ -91,8 +91,10 @@ public final class Drafts<K, D> {
     }
 
     /// Takes one more step.
-    void take(Entry entry, Event.Step<K, D> step) {
-        done.push(does(entry, step));
+    ///
+    /// @param effect on the draft that its item has now
+    void take(Entry entry, Event.Step<K, D> step, Effect<D> effect) {
+        done.push(does(entry, step, effect));
         undone.clear();
         seen.put(step.item(), step.seen());
         remember(step.item(), entry);
@@ -119,13 +121,12 @@ public final class Drafts<K, D> {
             return Optional.empty();
         }
         Done<K, D> last = undone.pop();
-        done.push(does(last.entry(), last.step()));
+        done.push(does(last.entry(), last.step(), last.step().on(draft(last.step().item()))));
         remember(last.step().item(), entry);
         return Optional.of(last.step());
     }
 
-    private Done<K, D> does(Entry entry, Event.Step<K, D> step) {
-        Effect<D> effect = step.on(draft(step.item()));
+    private Done<K, D> does(Entry entry, Event.Step<K, D> step, Effect<D> effect) {
         put(step.item(), effect.draft());
         return new Done<>(entry, step, effect.back());
     }

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.files.AppendLog;
 import org.plumbline.files.Disk;
@@ -105,13 +106,26 @@ public final class Journal implements AutoCloseable, LogFile.Memory {
     ///
     /// @throws IllegalStateException where the journal is read-only or closed
     public synchronized Added add(Event event) {
+        return add(event, replay::take);
+    }
+
+    /// Adds a step, dated now, of which it is known what it does: so that no draft is made twice.
+    /// Touches no file.
+    ///
+    /// @param effect on the draft that its item has now
+    /// @throws IllegalStateException where the journal is read-only or closed
+    public synchronized <D> Added add(Event.Step<?, D> step, Effect<D> effect) {
+        return add(step, entry -> replay.take(entry, step, effect));
+    }
+
+    private Added add(Event event, Consumer<Entry> taking) {
         if (log == null) {
             throw new IllegalStateException("the journal takes no entries");
         }
         var entry =
                 new Entry(entries.size(), clock.instant().truncatedTo(ChronoUnit.MILLIS), event);
         var line = seal.close(entry, chain);
-        replay.take(entry);
+        taking.accept(entry);
         entries.add(entry);
         latest = later(entry.at());
         chain = line.chain();

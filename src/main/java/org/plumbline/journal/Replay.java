@@ -86,7 +86,16 @@ public final class Replay {
     }
 
     private <K, D> void take(Entry entry, Event.Step<K, D> step) {
-        drafts(step.kind(), rubricOf(entry)).take(entry, step);
+        D now = drafts(step.kind(), rubricOf(entry)).draft(step.item());
+        take(entry, step, step.on(now));
+    }
+
+    /// Takes one more step.
+    ///
+    /// @param effect on the draft that its item has now
+    /// @throws SenselessEntryException as [#take(Entry)]
+    <K, D> void take(Entry entry, Event.Step<K, D> step, Effect<D> effect) {
+        drafts(step.kind(), rubricOf(entry)).take(entry, step, effect);
         step.place().ifPresent(place -> stood = place);
     }
 

@@ -72,7 +72,7 @@ class DraftsTest {
                 done.addLast(undone.pop());
             } else {
                 var step = acts.step();
-                sheet.take(entry(seq, step), step);
+                sheet.take(entry(seq, step), step, step.on(sheet.draft(step.item())));
                 done.addLast(step);
                 undone.clear();
             }
@@ -96,7 +96,7 @@ class DraftsTest {
         var one = Act.SetLabel.ofClaim("s", "c1", LabelField.TRUTH, Truth.TRUE);
         var two = Act.SetLabel.ofClaim("s", "c2", LabelField.TRUTH, Truth.FALSE);
         var step = new Event.Labelled("s", Acts.request("s"), List.of(one, two));
-        sheet.take(entry(0, step), step);
+        sheet.take(entry(0, step), step, step.on(sheet.draft(step.item())));
 
         assertThat(sheet.undo(entry(1, new Event.Undone(0)), 0)).isPresent();
 

@@ -65,7 +65,8 @@ public final class LetterUse implements ReviewUse {
             return review.apply(
                     key(letter),
                     before -> againstEmptiness(answer),
-                    () -> new Event.Reviewed(key(letter), SEEN, saying(answer)));
+                    () -> new Event.Reviewed(key(letter), SEEN, saying(answer)),
+                    after -> Optional.empty());
         }
 
         private static Optional<Applied> againstEmptiness(String answer) {

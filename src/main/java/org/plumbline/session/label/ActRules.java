@@ -31,18 +31,27 @@ final class ActRules {
 
     /// The first reason against these acts as one step on `before`; empty where there is none.
     Optional<Applied.Refused> against(Draft before, List<Act> acts) {
+        var refused = against(acts);
+        if (refused.isPresent()) {
+            return refused;
+        }
         Draft after = before;
         for (Act act : acts) {
-            var refused = against(act);
-            if (refused.isPresent()) {
-                return refused;
-            }
             after = after.after(act);
         }
-        Draft then = after;
+        return against(acts, after);
+    }
+
+    /// The first reason against one of these acts by itself; empty where there is none.
+    Optional<Applied.Refused> against(List<Act> acts) {
+        return acts.stream().flatMap(act -> against(act).stream()).findFirst();
+    }
+
+    /// The first reason against what these acts made of the draft; empty where there is none.
+    Optional<Applied.Refused> against(List<Act> acts, Draft after) {
         return acts.stream()
                 .flatMap(act -> Stream.ofNullable(act.claimId()))
-                .flatMap(claim -> againstGrounding(claim, then).stream())
+                .flatMap(claim -> againstGrounding(claim, after).stream())
                 .findFirst();
     }
 

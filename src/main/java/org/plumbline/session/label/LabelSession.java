@@ -209,20 +209,21 @@ public final class LabelSession implements AutoCloseable {
     /// @param acts at least one
     public Applied apply(Request request, List<Act> acts) {
         String sampleId = request.sample().sampleId();
+        var rules = new ActRules(request.sample());
         return review.apply(
                 sampleId,
-                before -> against(request, before, acts),
-                () -> new Event.Labelled(sampleId, request.sha256(), acts));
+                before -> againstOtherSample(sampleId).or(() -> rules.against(acts)),
+                () -> new Event.Labelled(sampleId, request.sha256(), acts),
+                after -> rules.against(acts, after));
     }
 
-    private Optional<Applied.Refused> against(Request request, Draft before, List<Act> acts) {
-        String sampleId = request.sample().sampleId();
+    private Optional<Applied.Refused> againstOtherSample(String sampleId) {
         return store.indexOf(sampleId).isEmpty()
                 ? Optional.of(
                         new Applied.Refused(
                                 Refusal.OTHER_SAMPLE,
                                 "Sample " + sampleId + " is not in this file."))
-                : new ActRules(request.sample()).against(before, acts);
+                : Optional.empty();
     }
 
     /// Where the reviewer is; after opening, where they were last, and after a step, an undo or a

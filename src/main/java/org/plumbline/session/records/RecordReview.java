@@ -160,7 +160,8 @@ public final class RecordReview implements AutoCloseable {
                         counts.test(row(number))
                                 ? Optional.of(new Applied.Unchanged())
                                 : Optional.empty(),
-                () -> new Event.Reviewed(keyOf(number), digests.get(number), said));
+                () -> new Event.Reviewed(keyOf(number), digests.get(number), said),
+                after -> Optional.empty());
     }
 
     /// What the annotator said, as it is exported.

@@ -12,6 +12,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.journal.Drafts;
+import org.plumbline.journal.Effect;
 import org.plumbline.journal.Event;
 import org.plumbline.journal.Journal;
 import org.plumbline.journal.JournalPlace;
@@ -162,25 +163,32 @@ public final class JournalledReview<K, D> implements AutoCloseable {
 
     /// Does one step, which one undo takes back.
     ///
-    /// @param rules what becomes of it instead, on the draft of before; empty where it may be done
-    /// @param step made only once the rules allow it
+    /// @param first what becomes of it instead, on the draft of before; empty where it may be done
+    /// @param step made only once the first rules allow it
+    /// @param then what becomes of it instead, on the draft of after, which is made once
     public synchronized Applied apply(
             K item,
-            Function<? super D, Optional<? extends Applied>> rules,
-            Supplier<? extends Event.Step<K, D>> step) {
+            Function<? super D, Optional<? extends Applied>> first,
+            Supplier<? extends Event.Step<K, D>> step,
+            Function<? super D, Optional<? extends Applied>> then) {
         var closedDoor = againstWriting();
         if (closedDoor.isPresent()) {
             return closedDoor.get();
         }
         D before = drafts.draft(item);
-        var instead = rules.apply(before);
+        var instead = first.apply(before);
         if (instead.isPresent()) {
             return instead.get();
         }
         Event.Step<K, D> next = step.get();
-        return next.on(before).draft().equals(before)
+        Effect<D> effect = next.on(before);
+        instead = then.apply(effect.draft());
+        if (instead.isPresent()) {
+            return instead.get();
+        }
+        return effect.draft().equals(before)
                 ? new Applied.Unchanged()
-                : accepted(add(next, item));
+                : accepted(added(item, () -> journal.add(next, effect)));
     }
 
     /// Writes what is said of the file as a whole, which no undo takes back.
@@ -195,9 +203,9 @@ public final class JournalledReview<K, D> implements AutoCloseable {
         }
     }
 
-    private Journal.Added add(Event event, K item) {
+    private Journal.Added added(K item, Supplier<Journal.Added> adding) {
         D before = drafts.draft(item);
-        var added = journal.add(event);
+        var added = adding.get();
         if (listener != null) {
             listener.changed(item, before, drafts.draft(item));
         }
@@ -241,7 +249,7 @@ public final class JournalledReview<K, D> implements AutoCloseable {
 
     private Change<K> change(long step, Event event) {
         K item = drafts.itemOf(step).orElseThrow();
-        var added = add(event, item);
+        var added = added(item, () -> journal.add(event));
         return new Change<>(item, added.entry().seq(), saved(added));
     }
 
