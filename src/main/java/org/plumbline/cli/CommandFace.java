@@ -62,6 +62,7 @@ public final class CommandFace implements Runnable {
         line.addSubcommand(new SignCommand(console));
         line.addSubcommand(new VerifyCommand(console));
         line.addSubcommand(RecordsCommand.line(console));
+        inTheirOrder(line);
         line.registerConverter(Path.class, new FileName());
         line.setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8));
         line.setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8));
@@ -80,6 +81,13 @@ public final class CommandFace implements Runnable {
         } catch (Throwable failure) {
             return failures.tell(failure);
         }
+    }
+
+    /// Options are told as they are declared: sorted by name they would come as the machine's
+    /// language has it, and Turkish sorts another i.
+    private static void inTheirOrder(CommandLine line) {
+        line.getCommandSpec().usageMessage().sortOptions(false).sortSynopsis(false);
+        line.getSubcommands().values().forEach(CommandFace::inTheirOrder);
     }
 
     @Override
