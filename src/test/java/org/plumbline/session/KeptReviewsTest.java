@@ -100,7 +100,7 @@ class KeptReviewsTest {
     void theTableIsExportedWithWhatCounts() throws IOException {
         var out = new ByteArrayOutputStream();
         try (var review = KeptReviews.in(data).open(KeptLabels.FIRST)) {
-            RecordsFile.write(review.table(), RecordForm.CSV, out);
+            RecordsFile.write(review.table(true), RecordForm.CSV, out);
         }
         Kept.hold(
                 "reviews/table.csv",

@@ -206,6 +206,7 @@ public final class RecordsController {
         review = opened;
         opened.review()
                 .addListener(new SaveNews(frame.background(), () -> opened.equals(review), saving));
+        model.tasks.set(Counted.tasks(opened.located().table().rows()));
         model.size.set(opened.size());
         model.editable.set(takesReviews(opened));
         saving.begin(opened);
