@@ -35,8 +35,7 @@ final class RecordTables {
         return with(RecordTable::openToCompare, file, output, console, work);
     }
 
-    private static int with(
-            Opening opening, Path file, Output output, Console console, Work work)
+    private static int with(Opening opening, Path file, Output output, Console console, Work work)
             throws IOException {
         output.mustNotBe(List.of(file));
         RecordTable table;

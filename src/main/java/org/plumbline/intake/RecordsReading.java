@@ -113,8 +113,8 @@ final class RecordsReading {
     }
 
     /// @return the rows of all tables; null where there are none, or one has an error
-    private @Nullable KnownRows readTables(
-            List<FileInput> records, List<FileInput> annotated) throws IOException {
+    private @Nullable KnownRows readTables(List<FileInput> records, List<FileInput> annotated)
+            throws IOException {
         if (records.isEmpty()) {
             return null;
         }

@@ -45,7 +45,9 @@ public record Basis(
             kinds.add("task-sampling");
         }
         if (said != null && said.isArray()) {
-            said.valueStream().filter(JsonNode::isString).forEach(it -> kinds.add(it.stringValue()));
+            said.valueStream()
+                    .filter(JsonNode::isString)
+                    .forEach(it -> kinds.add(it.stringValue()));
         } else if (said != null && said.isString()) {
             kinds.add(said.stringValue());
         }

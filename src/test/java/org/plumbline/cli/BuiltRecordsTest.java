@@ -33,7 +33,8 @@ class BuiltRecordsTest {
     void allBundledFilesTogetherHaveNoError() throws IOException {
         var args = new ArrayList<>(List.of("records", "validate"));
         try (var files = Files.list(DEMO)) {
-            files.filter(file -> !file.endsWith("README.md")).forEach(it -> args.add(it.toString()));
+            files.filter(file -> !file.endsWith("README.md"))
+                    .forEach(it -> args.add(it.toString()));
         }
 
         assertThat(run(args.toArray(String[]::new))).as(said()).isZero();

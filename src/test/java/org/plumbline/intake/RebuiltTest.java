@@ -31,7 +31,9 @@ class RebuiltTest {
                 change(row -> row.put("prompt_version", "2"), "/rows/1/prompt_version"),
                 change(row -> row.putNull("source_record"), "/rows/1/source_record"),
                 change(row -> row.putNull("source_sha256"), "/rows/1/source_sha256"),
-                change(row -> row.putArray("call_ids").add(1).add(2).add(3).add(3), "/rows/1/call_ids"),
+                change(
+                        row -> row.putArray("call_ids").add(1).add(2).add(3).add(3),
+                        "/rows/1/call_ids"),
                 change(row -> row.put("llm_calls", 1), "/rows/1/llm_calls"),
                 change(row -> row.putNull("llm_calls"), "/rows/1/llm_calls"),
                 change(row -> row.put("tool_calls", 0), "/rows/1/tool_calls"),
@@ -77,7 +79,9 @@ class RebuiltTest {
                         row -> row.put("complete", false).put("task_success", false),
                         "/rows/1/complete"),
                 change(
-                        row -> row.put("semantic_support", "contradicted").put("task_success", false),
+                        row ->
+                                row.put("semantic_support", "contradicted")
+                                        .put("task_success", false),
                         "/rows/1/semantic_support"),
                 change(row -> row.put("review_note", "as b says"), "/rows/1/review_note"),
                 change(row -> ((ObjectNode) row.get("x")).put("annotator", "eve"), "/rows/1/x"),

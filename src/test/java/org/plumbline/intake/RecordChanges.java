@@ -140,8 +140,7 @@ final class RecordChanges {
                         "1234567890123456789 has more digits"),
                 table(
                         "a call of another row",
-                        world ->
-                                world.addRow(1).put("replicate", 1).put("source_record", "other"),
+                        world -> world.addRow(1).put("replicate", 1).put("source_record", "other"),
                         Code.RECORDS_SHARED_CALL,
                         "/rows/2/call_ids",
                         "has call 1 too"),

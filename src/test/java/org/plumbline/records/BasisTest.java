@@ -69,8 +69,7 @@ class BasisTest {
                                 row("b", x("{\"retry\": 2, \"annotator\": \"ada\"}"))),
                         x("{\"samplingDesign\": \"all\"}"));
         var order =
-                new Factorial.Order(
-                        List.of("retry"), Metric.COMPLETE, null, Resampling.DEFAULT);
+                new Factorial.Order(List.of("retry"), Metric.COMPLETE, null, Resampling.DEFAULT);
 
         Basis basis = ((Factorial.Summarised) Factorial.of(table, order)).summary().basis();
 
@@ -92,8 +91,7 @@ class BasisTest {
     }
 
     private static Basis of(@Nullable JsonNode x, Row... rows) {
-        var order =
-                new Pairing.Order("a", "b", Metric.TASK_SUCCESS, null, Resampling.DEFAULT);
+        var order = new Pairing.Order("a", "b", Metric.TASK_SUCCESS, null, Resampling.DEFAULT);
         return ((Pairing.Paired) Pairing.of(new Table(List.of(rows), x), order)).pairs().basis();
     }
 

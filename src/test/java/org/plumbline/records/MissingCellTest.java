@@ -49,19 +49,14 @@ class MissingCellTest {
         var rows = new ArrayList<>(List.of(of("t", "on", true), of("t", "off", true)));
         Row row = of("u", "on", true);
         RowHead head = row.head();
-        var other =
-                new RowHead(
-                        "u", "other", head.condition(), 9, head.dataKind(), null, null);
-        rows.add(
-                new Row(
-                        other, row.source(), row.evidence(), row.review(), row.cost(), row.x()));
+        var other = new RowHead("u", "other", head.condition(), 9, head.dataKind(), null, null);
+        rows.add(new Row(other, row.source(), row.evidence(), row.review(), row.cost(), row.x()));
 
         assertThat(factorial(rows, "family")).isInstanceOf(Factorial.Summarised.class);
     }
 
     private static Row of(String task, String retry, boolean cache) {
-        return Rows.row(
-                task, "c", 0, DataKind.SYNTHETIC, Rows.GOOD, Rows.levels(retry, cache));
+        return Rows.row(task, "c", 0, DataKind.SYNTHETIC, Rows.GOOD, Rows.levels(retry, cache));
     }
 
     private static List<Incomparable> refused(List<Row> rows) {

@@ -279,7 +279,10 @@ class PairingTest {
         assertThat(Metric.TASK_SUCCESS.score(partial)).isFalse();
         assertThat(Metric.SEMANTIC_SUPPORT.score(partial)).isTrue();
         assertThat(Metric.COMPLETE.score(partial)).isTrue();
-        assertThat(Metric.SEMANTIC_SUPPORT.score(partial.with(Review.NONE, new Annotator("ada", null)))).isNull();
+        assertThat(
+                        Metric.SEMANTIC_SUPPORT.score(
+                                partial.with(Review.NONE, new Annotator("ada", null))))
+                .isNull();
     }
 
     /// Task i succeeds under a where i is divisible by 3, under b where it is divisible by 2.

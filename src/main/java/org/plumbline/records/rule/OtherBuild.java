@@ -87,7 +87,9 @@ final class OtherBuild {
             findings.report(
                     Code.RECORDS_REBUILT,
                     at,
-                    () -> "building from %s gives no row of %s".formatted(from, row.key().inWords()));
+                    () ->
+                            "building from %s gives no row of %s"
+                                    .formatted(from, row.key().inWords()));
             return;
         }
         RowDifference.ofRecorded(row, expected).forEach(one -> one.tell(at, from, findings));

@@ -102,8 +102,7 @@ public final class RecordingRules {
                         id,
                         () ->
                                 "call %s is a model call, which a row of the kind %s cannot have"
-                                        .formatted(
-                                                id.digits(), Required.string(row, "data_kind")));
+                                        .formatted(id.digits(), Required.string(row, "data_kind")));
                 return;
             }
         }

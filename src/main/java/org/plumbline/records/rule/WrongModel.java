@@ -23,8 +23,7 @@ final class WrongModel {
                     calls,
                     () ->
                             "a %s row calls no model, so 0 is expected here, not %s"
-                                    .formatted(
-                                            Required.string(row, "data_kind"), calls.digits()));
+                                    .formatted(Required.string(row, "data_kind"), calls.digits()));
         }
     }
 

@@ -67,8 +67,7 @@ public sealed interface RecordTable {
     /// Opens a table whose scores are to be compared and nothing else: with errors that no score
     /// depends on, it is ready too. Worker.
     static RecordTable openToCompare(Path file, ReadProgress progress) throws IOException {
-        return opened(
-                Intake.readTableToCompare(Source.of(file), Checking.reporting(progress)));
+        return opened(Intake.readTableToCompare(Source.of(file), Checking.reporting(progress)));
     }
 
     private static RecordTable opened(RecordFiles files) {

@@ -1,7 +1,7 @@
 package org.plumbline.ui.records;
 
-import static org.assertj.core.api.Assertions.assertThat;
 import static java.util.Objects.requireNonNull;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -39,8 +39,7 @@ class AnnotatorShownTest {
                         new DataFolder(data),
                         InstantSource.fixed(Instant.parse("2026-11-30T10:00:00Z")),
                         Map.of("USER", "tester"));
-        controller =
-                new RecordsController(Workspace.of(place), told, AroundRecords.nothingLost());
+        controller = new RecordsController(Workspace.of(place), told, AroundRecords.nothingLost());
         controller.openSomething();
     }
 

@@ -32,8 +32,7 @@ class RowsOfTasksTest {
                         new DataFolder(data),
                         InstantSource.fixed(Instant.parse("2026-11-30T10:00:00Z")),
                         Map.of("USER", "tester"));
-        controller =
-                new RecordsController(Workspace.of(place), told, AroundRecords.nothingLost());
+        controller = new RecordsController(Workspace.of(place), told, AroundRecords.nothingLost());
         controller.openSomething();
     }
 
