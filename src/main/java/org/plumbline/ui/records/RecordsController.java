@@ -205,6 +205,7 @@ public final class RecordsController {
         opening = false;
         review = opened;
         opened.review()
+                .saving()
                 .addListener(new SaveNews(frame.background(), () -> opened.equals(review), saving));
         model.tasks.set(Counted.tasks(opened.located().table().rows()));
         model.size.set(opened.size());
