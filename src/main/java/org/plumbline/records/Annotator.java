@@ -25,13 +25,17 @@ public record Annotator(@Nullable String name, @Nullable Boolean independent) {
     /// What a row says.
     public static Annotator of(Row row) {
         JsonNode x = row.x();
-        JsonNode name = x == null ? null : x.get(NAME);
-        JsonNode independent = x == null ? null : x.get(INDEPENDENT);
         return new Annotator(
-                name != null && name.isString() ? name.stringValue() : null,
-                independent != null && independent.isBoolean()
-                        ? (Boolean) independent.booleanValue()
-                        : null);
+                name(x == null ? null : x.get(NAME)),
+                independent(x == null ? null : x.get(INDEPENDENT)));
+    }
+
+    private static @Nullable String name(@Nullable JsonNode said) {
+        return said != null && said.isString() ? said.stringValue() : null;
+    }
+
+    private static @Nullable Boolean independent(@Nullable JsonNode said) {
+        return (said != null && said.isBoolean()) ? (Boolean) said.booleanValue() : null;
     }
 
     /// The free members of a row with these two, in the place of what stood there of another.
