@@ -50,15 +50,15 @@ final class TermsSheet {
                 new ArmBox("terms-prompt", arms.prompts(), arm == null ? null : arm.promptDigest());
     }
 
-    /// True where there is a corpus that a report could be made of, and that may be looked into.
+    /// True where a corpus was read that may be looked into, or tried to be.
     static boolean canBeAsked(ReportAnswer answer) {
         return switch (answer) {
-            case ReportAnswer.Made _,
-                    ReportAnswer.Working _,
-                    ReportAnswer.Failed _,
-                    ReportAnswer.Refused _ ->
-                    true;
-            case ReportAnswer.Nothing _, ReportAnswer.NoSamples _, ReportAnswer.Blind _ -> false;
+            case ReportAnswer.Made _, ReportAnswer.Failed _, ReportAnswer.Refused _ -> true;
+            case ReportAnswer.Working _,
+                    ReportAnswer.Nothing _,
+                    ReportAnswer.NoSamples _,
+                    ReportAnswer.Blind _ ->
+                    false;
         };
     }
 

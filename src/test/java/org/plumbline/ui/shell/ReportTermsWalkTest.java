@@ -28,12 +28,7 @@ class ReportTermsWalkTest extends SampleWalk {
             bench.press(KeyCode.SPACE);
             bench.press(KeyCode.TAB);
             bench.press(KeyCode.DOWN);
-            String model =
-                    Fx.get(
-                            () ->
-                                    bench.node("terms-model", ComboBox.class)
-                                            .getButtonCell()
-                                            .getText());
+            String model = model(bench);
             bench.press(KeyCode.ENTER);
             bench.await(() -> !bench.shows("terms-sheet"), "the sheet to close");
             bench.await("report-extent", "only attempts of producer model " + model);
@@ -48,17 +43,11 @@ class ReportTermsWalkTest extends SampleWalk {
 
             bench.press(KeyCode.T);
             bench.await(() -> bench.shows("terms-sheet"), "the sheet");
-            assertThat(Fx.get(() -> bench.node("terms-raters", Spinner.class).getValue()))
-                    .isEqualTo(2);
-            assertThat(Fx.get(() -> bench.node("terms-strict", CheckBox.class).isSelected()))
-                    .isTrue();
-            assertThat(
-                            Fx.get(
-                                    () ->
-                                            bench.node("terms-model", ComboBox.class)
-                                                    .getButtonCell()
-                                                    .getText()))
-                    .isEqualTo(model);
+            var raters = bench.node("terms-raters", Spinner.class);
+            var strict = bench.node("terms-strict", CheckBox.class);
+            assertThat(Fx.get(raters::getValue)).isEqualTo(2);
+            assertThat(Fx.get(strict::isSelected)).isTrue();
+            assertThat(model(bench)).isEqualTo(model);
         }
     }
 
@@ -103,6 +92,11 @@ class ReportTermsWalkTest extends SampleWalk {
             bench.press(KeyCode.T);
             assertThat(bench.shows("terms-sheet")).isFalse();
         }
+    }
+
+    private static String model(Bench bench) {
+        var box = bench.node("terms-model", ComboBox.class);
+        return Fx.get(() -> box.getButtonCell().getText());
     }
 
     /// The terms that stand beside the files.
