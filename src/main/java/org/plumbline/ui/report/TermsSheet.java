@@ -23,6 +23,9 @@ final class TermsSheet {
 
     private static final int MOST_RATERS = 99;
 
+    /// Room for the half of a digest.
+    private static final double WIDTH = 660;
+
     private final Consumer<ReportTerms> onWanted;
     private final ArmChoice arms;
     private final Spinner<Integer> raters;
@@ -69,7 +72,9 @@ final class TermsSheet {
                     onWanted.accept(wanted());
                 };
         // Enter would choose what has the focus once more, where the user means the sheet.
-        for (Node box : List.of(blindOnly, strict)) {
+        for (CheckBox box : List.of(blindOnly, strict)) {
+            box.setWrapText(true);
+            box.setMinHeight(Region.USE_PREF_SIZE);
             box.addEventFilter(
                     KeyEvent.KEY_PRESSED,
                     event -> {
@@ -86,6 +91,7 @@ final class TermsSheet {
         if (!arms.isWhole()) {
             sheet.put(Cards.muted(Words.get("report.terms.more")));
         }
+        sheet.setPrefWidth(WIDTH);
         sheet.focus(raters)
                 .button("terms-cancel", Words.get("shell.cancel"), overlay::close)
                 .button("terms-ok", Words.get("report.terms.ok"), take)
