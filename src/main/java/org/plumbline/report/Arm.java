@@ -17,8 +17,7 @@ public record Arm(@Nullable String producerModel, @Nullable String promptDigest)
     }
 
     /// The arm of these; null, which is all attempts, where both are null.
-    public static @Nullable Arm of(
-            @Nullable String producerModel, @Nullable String promptDigest) {
+    public static @Nullable Arm of(@Nullable String producerModel, @Nullable String promptDigest) {
         return producerModel == null && promptDigest == null
                 ? null
                 : new Arm(producerModel, promptDigest);

@@ -233,8 +233,7 @@ class ReportTermsTest {
     private int run(String line) {
         var args = new ArrayList<String>();
         for (String word : line.split(" ")) {
-            args.add(
-                    word.startsWith("@") ? folder.resolve(word.substring(1)).toString() : word);
+            args.add(word.startsWith("@") ? folder.resolve(word.substring(1)).toString() : word);
         }
         var words = new PrintStream(new ByteArrayOutputStream(), true, StandardCharsets.UTF_8);
         var console = new Console(new ByteArrayOutputStream(), words, false);

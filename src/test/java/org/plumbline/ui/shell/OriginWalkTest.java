@@ -51,8 +51,7 @@ class OriginWalkTest extends SampleWalk {
         assertThat(origin).contains(digest);
         Files.writeString(
                 corpus,
-                text.substring(0, at)
-                        + text.substring(at).replaceFirst(digest, "0".repeat(64)));
+                text.substring(0, at) + text.substring(at).replaceFirst(digest, "0".repeat(64)));
         try (var bench = new Bench(data, corpus)) {
             bench.awaitSample("s-0001");
             bench.press(KeyCode.CONTROL, KeyCode.DIGIT2);
