@@ -1,6 +1,7 @@
 package org.plumbline.session.report;
 
 import java.util.List;
+import java.util.NavigableSet;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.corpus.Provenance;
@@ -26,8 +27,8 @@ public record ArmChoice(List<String> models, List<String> prompts, boolean isWho
     /// Takes attempts in any order; the choice does not depend on it.
     static final class Builder {
 
-        private final TreeSet<String> models = new TreeSet<>(CodePointOrder.INSTANCE);
-        private final TreeSet<String> prompts = new TreeSet<>(CodePointOrder.INSTANCE);
+        private final NavigableSet<String> models = new TreeSet<>(CodePointOrder.INSTANCE);
+        private final NavigableSet<String> prompts = new TreeSet<>(CodePointOrder.INSTANCE);
         private boolean isWhole = true;
 
         void add(Provenance provenance) {
@@ -40,7 +41,7 @@ public record ArmChoice(List<String> models, List<String> prompts, boolean isWho
         }
 
         /// Adds one and drops the last of too many; false where one was dropped.
-        private static boolean fits(TreeSet<String> all, @Nullable String one) {
+        private static boolean fits(NavigableSet<String> all, @Nullable String one) {
             if (one == null || !all.add(one) || all.size() <= LISTED) {
                 return true;
             }

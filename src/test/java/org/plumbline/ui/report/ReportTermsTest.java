@@ -232,7 +232,7 @@ class ReportTermsTest {
     /// `@` is a file of the folder.
     private int run(String line) {
         var args = new ArrayList<String>();
-        for (String word : line.split(" ")) {
+        for (String word : line.split(" ", -1)) {
             args.add(word.startsWith("@") ? folder.resolve(word.substring(1)).toString() : word);
         }
         var words = new PrintStream(new ByteArrayOutputStream(), true, StandardCharsets.UTF_8);
