@@ -27,7 +27,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /// The terms of the report in the window, without a window.
-class ReportTermsTest {
+class ChosenTermsTest {
 
     private static final List<String> SAMPLE =
             List.of("corpus.json", "labels-ada.json", "labels-ben.json", "judge.json");
