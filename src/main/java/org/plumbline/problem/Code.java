@@ -17,6 +17,7 @@ public enum Code implements Term {
     DIGEST_EVIDENCE("digest/evidence", Severity.ERROR),
     DIGEST_OUTPUT("digest/output", Severity.ERROR),
     DIGEST_REQUEST("digest/request", Severity.ERROR),
+    DIGEST_ORIGIN("digest/origin", Severity.WARNING),
     ID_SAMPLE("id/sample", Severity.ERROR),
     ID_EVIDENCE("id/evidence", Severity.ERROR),
     ID_CLAIM("id/claim", Severity.ERROR),
