@@ -3,17 +3,20 @@ package org.plumbline.ui.report;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.report.Input;
 import org.plumbline.report.Report;
 import org.plumbline.report.ReportTerms;
+import org.plumbline.report.StratumKey;
 import org.plumbline.report.form.ReportForm;
 import org.plumbline.session.files.Bundled;
 import org.plumbline.session.report.ReportFile;
 import org.plumbline.session.report.Reporting;
 import org.plumbline.session.seal.SealWorkspace;
+import org.plumbline.text.Sha256;
 import org.plumbline.ui.frame.BeingLabelled;
 import org.plumbline.ui.frame.Frame;
 import org.plumbline.ui.frame.LongWork;
@@ -27,23 +30,38 @@ public final class ReportController {
     private final Frame frame;
     private final BeingLabelled labelled;
     private final SealWorkspace seals;
-    private final Consumer<List<Path>> seeProblems;
+    private final Elsewhere elsewhere;
     private final LongWork makings;
 
     /// True where the report that was asked for is that of the bundled sample.
     private boolean ofSample;
 
+    /// Where what a report is made of is seen.
+    ///
+    /// @param problems shows the problems of files, and their places
+    /// @param checks shows literal checks
+    public record Elsewhere(Consumer<List<Path>> problems, SeeChecks checks) {}
+
+    /// Shows the literal checks that a report counts.
+    @FunctionalInterface
+    public interface SeeChecks {
+
+        /// @param corpus digest of the corpus
+        /// @param file where that is; empty for the bundled sample
+        /// @param only the stratum whose checks are wanted; null for all
+        void show(Sha256 corpus, Optional<Path> file, @Nullable StratumKey only);
+    }
+
     /// @param seals holds files to a list of allowed signers
-    /// @param seeProblems shows the problems of files, and their places
     public ReportController(
             Frame frame,
             BeingLabelled labelled,
             SealWorkspace seals,
-            Consumer<List<Path>> seeProblems) {
+            Elsewhere elsewhere) {
         this.frame = frame;
         this.labelled = labelled;
         this.seals = seals;
-        this.seeProblems = seeProblems;
+        this.elsewhere = elsewhere;
         makings = new LongWork(frame);
     }
 
@@ -249,8 +267,26 @@ public final class ReportController {
     /// Shows the problems of the files, and their places.
     void seeProblems() {
         if (!model.files.isEmpty()) {
-            seeProblems.accept(model.files.stream().map(ReportFile::file).toList());
+            elsewhere.problems().accept(model.files.stream().map(ReportFile::file).toList());
         }
+    }
+
+    /// Shows the literal checks of the stratum that is looked at, or all where it is none.
+    void seeChecks() {
+        if (model.answer.get() instanceof ReportAnswer.Made made) {
+            StratumKey only =
+                    model.entry.get() instanceof ReportPart.OfStratum(var stratum)
+                            ? stratum.key()
+                            : null;
+            made.corpus().ifPresent(corpus -> elsewhere.checks().show(corpus, corpusFile(), only));
+        }
+    }
+
+    private Optional<Path> corpusFile() {
+        return model.files.stream()
+                .filter(file -> file.kind() == ReportFile.Kind.CORPUS)
+                .map(ReportFile::file)
+                .findFirst();
     }
 
     // --- saving

@@ -18,11 +18,15 @@ final class ReportRoom {
     private final ReportView view;
 
     /// @param labels what is open for labelling
-    /// @param problems where the problems of a report's files are seen
-    ReportRoom(WindowFrame frame, OpenFile labels, SealWorkspace seals, ProblemsRoom problems) {
+    /// @param elsewhere where what a report is made of is seen
+    ReportRoom(
+            WindowFrame frame,
+            OpenFile labels,
+            SealWorkspace seals,
+            ReportController.Elsewhere elsewhere) {
         this.frame = frame;
         this.labels = labels;
-        this.controller = new ReportController(frame, labels, seals, problems::check);
+        this.controller = new ReportController(frame, labels, seals, elsewhere);
         this.view = new ReportView(controller);
         frame.views().put(Views.Name.REPORT, view);
     }
