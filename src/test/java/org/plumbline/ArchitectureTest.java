@@ -78,7 +78,7 @@ class ArchitectureTest {
                                session.others session.problems session.review text
             session.report:    check.shape corpus files intake labels problem report report.tally
                                request session.files session.problems session.seal text
-            ui.report:         agreement labels problem report report.form session.files
+            ui.report:         agreement corpus labels problem report report.form session.files
                                session.report session.seal text ui.frame ui.kit
             session.label:     corpus files intake journal json labels problem request session.files
                                session.order session.others session.progress session.review text
@@ -88,10 +88,10 @@ class ArchitectureTest {
             ui.label:          corpus labels request session.label session.progress text ui.kit
                                ui.label.act ui.label.evidence ui.label.inspect ui.label.model
                                ui.text
-            session.checks:    corpus files intake problem report report.checks session.files
-                               session.label session.problems session.review text
-            ui.checks:         corpus report report.checks session.checks session.files
-                               session.label session.review text ui.frame ui.kit
+            session.checks:    check corpus files intake problem report report.checks request
+                               session.files session.label session.problems text
+            ui.checks:         corpus report report.checks session.checks session.label
+                               session.review text ui.frame ui.kit
             session:           check.shape files intake problem records request session.files
                                session.label session.order session.problems session.records
                                session.review session.seal session.settings
@@ -101,10 +101,11 @@ class ArchitectureTest {
             ui.records:        agreement problem records session session.files session.records
                                session.review session.settings text ui.frame ui.kit ui.review
                                ui.text
-            ui.shell.rooms:    problem report request session session.files session.label session.order
-                               session.others session.records session.review session.seal
-                               session.settings text ui.checks ui.frame ui.kit ui.label
-                               ui.label.act ui.problems ui.records ui.report ui.review ui.seal ui.shell.frame
+            ui.shell.rooms:    problem report request session session.files session.label
+                               session.order session.others session.records session.review
+                               session.seal session.settings text ui.checks ui.frame ui.kit
+                               ui.label ui.label.act ui.problems ui.records ui.report ui.review
+                               ui.seal ui.shell.frame
             ui.shell.sheets:   corpus labels request session.files session.label session.order
                                session.progress session.review text ui.kit ui.label ui.label.act
                                ui.seal ui.shell.frame ui.shell.keys ui.shell.rooms

@@ -33,6 +33,11 @@ public final class CheckSums {
         return counts.getOrDefault(kind, new CheckCounts(0, 0));
     }
 
+    /// True where there is a check of any kind.
+    public static boolean hasAny(Map<CheckKind, CheckCounts> counts) {
+        return counts.values().stream().anyMatch(of -> of.found() + of.abstained() > 0);
+    }
+
     /// Adds a check.
     public void add(ReviewedCheck one) {
         var sums =

@@ -49,7 +49,9 @@ final class CheckText {
         for (var stratum : sums.strata()) {
             line(name(stratum.key()));
             counts("trials", stratum.trials());
-            counts("others", stratum.others());
+            if (CheckSums.hasAny(stratum.others())) {
+                counts("others", stratum.others());
+            }
         }
         out.flush();
     }

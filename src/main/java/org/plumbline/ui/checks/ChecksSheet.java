@@ -82,7 +82,7 @@ public final class ChecksSheet extends VBox {
                 .ifPresent(
                         sums -> {
                             lines.add(counts("checks.trials", sums.trials()));
-                            if (sums.others().values().stream().anyMatch(ChecksSheet::isAny)) {
+                            if (CheckSums.hasAny(sums.others())) {
                                 lines.add(counts("checks.others", sums.others()));
                             }
                         });
@@ -96,16 +96,12 @@ public final class ChecksSheet extends VBox {
         var parts = new ArrayList<String>();
         for (CheckKind kind : CheckKind.values()) {
             CheckCounts of = CheckSums.of(kind, counts);
-            if (isAny(of)) {
+            if (of.found() + of.abstained() > 0) {
                 parts.add(kind.word() + ": " + Phrases.checks(kind, of));
             }
         }
         String words = parts.isEmpty() ? Words.get("checks.zero") : String.join("; ", parts);
         return Words.get(key, Words.said(words));
-    }
-
-    private static boolean isAny(CheckCounts counts) {
-        return counts.found() + counts.abstained() > 0;
     }
 
     /// The last one is what Enter does in the table.
