@@ -1,5 +1,6 @@
 package org.plumbline.ui.checks;
 
+import javafx.geometry.VPos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.ColumnConstraints;
@@ -66,6 +67,7 @@ final class CheckDetails extends ScrollPane {
     private Label fact(String name, String value) {
         var label = muted(Words.get("checks.fact." + name));
         label.setMinWidth(USE_PREF_SIZE);
+        GridPane.setValignment(label, VPos.TOP);
         var words = new Label(value);
         words.setId("checks-fact-" + name);
         words.setWrapText(true);

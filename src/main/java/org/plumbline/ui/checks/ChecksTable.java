@@ -17,6 +17,9 @@ import org.plumbline.ui.kit.Words;
 /// The checks, one a row; Enter or a double click goes to the claim.
 final class ChecksTable extends TableView<CheckRow> {
 
+    /// Room that no column takes, in pixels.
+    private static final double SCROLL_BAR = 24;
+
     ChecksTable(ChecksModel model, ChecksController controller) {
         super(model.rows);
         setId("checks-table");
@@ -25,7 +28,6 @@ final class ChecksTable extends TableView<CheckRow> {
         var none = new Label(Words.get("checks.none"));
         none.setWrapText(true);
         setPlaceholder(none);
-        setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
         getColumns().setAll(columns());
         var row = CurrentRow.of(this, controller::select);
         row.follow(model.current.get());
@@ -46,14 +48,14 @@ final class ChecksTable extends TableView<CheckRow> {
                 });
     }
 
-    private static List<TableColumn<CheckRow, ?>> columns() {
+    private List<TableColumn<CheckRow, ?>> columns() {
         return List.of(
-                column("sample", 90, row -> Shown.of(row.sampleId())),
-                column("trial", 60, row -> Words.get("checks.trial." + row.isTrial())),
-                column("claim", 230, ChecksTable::claim),
-                column("kind", 120, row -> row.kind().kind()),
-                column("outcome", 190, ChecksTable::outcome),
-                column("place", 230, row -> row.shown().place()));
+                column("sample", 0.09, row -> Shown.of(row.sampleId())),
+                column("trial", 0.06, row -> Words.get("checks.trial." + row.isTrial())),
+                column("claim", 0.25, ChecksTable::claim),
+                column("kind", 0.13, row -> row.kind().kind()),
+                column("outcome", 0.22, ChecksTable::outcome),
+                column("place", 0.25, row -> row.shown().place()));
     }
 
     private static String claim(CheckRow row) {
@@ -65,11 +67,13 @@ final class ChecksTable extends TableView<CheckRow> {
         return (row.kind().abstains() ? "○ " : "● ") + row.kind().outcome();
     }
 
-    private static TableColumn<CheckRow, String> column(
-            String name, double width, Function<CheckRow, String> text) {
+    /// A column with a share of the width. A policy that shares it would do so anew when the scroll
+    /// bar comes, and leave the cells where they were until they are drawn again.
+    private TableColumn<CheckRow, String> column(
+            String name, double share, Function<CheckRow, String> text) {
         var column = new TableColumn<CheckRow, String>(Words.get("checks.column." + name));
         column.setId("checks-column-" + name);
-        column.setPrefWidth(width);
+        column.prefWidthProperty().bind(widthProperty().subtract(SCROLL_BAR).multiply(share));
         column.setSortable(false);
         column.setCellFactory(cells -> new CutCell<>());
         column.setCellValueFactory(row -> new ReadOnlyStringWrapper(text.apply(row.getValue())));

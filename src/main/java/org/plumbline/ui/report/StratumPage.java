@@ -22,8 +22,9 @@ import org.plumbline.report.Phrases;
 import org.plumbline.report.Stratum;
 import org.plumbline.report.StratumFacts;
 import org.plumbline.text.Visible;
-import org.plumbline.ui.kit.ActButton;
 import org.plumbline.ui.kit.Chip;
+import org.plumbline.ui.kit.KeyCap;
+import org.plumbline.ui.kit.LinkButton;
 import org.plumbline.ui.kit.Words;
 
 /// Everything there is to know of one stratum.
@@ -125,9 +126,13 @@ final class StratumPage extends VBox {
                         .anyMatch(counts -> counts.found() + counts.abstained() > 0);
         var card = Cards.card(Words.get("report.facts"), grid);
         if (hasChecks) {
-            var see = new ActButton("report-checks", Words.get("report.checks.see"), seeChecks);
-            see.getStyleClass().setAll("button", "link");
-            card.getChildren().add(see);
+            card.getChildren()
+                    .add(
+                            new LinkButton(
+                                    "report-checks",
+                                    Words.get("report.checks.see"),
+                                    KeyCap.of("report.checks"),
+                                    seeChecks));
         }
         return card;
     }
