@@ -20,8 +20,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// every reason.
 class ChecksCommandTest extends ChecksFixture {
 
-    private static final List<String> KEY =
-            List.of("practice", "destination", "split", "sampling");
+    private static final List<String> KEY = List.of("practice", "destination", "split", "sampling");
 
     @Test
     void theCountsOfTheBundledSampleAreTheReports() throws IOException {
@@ -47,7 +46,8 @@ class ChecksCommandTest extends ChecksFixture {
                             assertThat(check.get("sampleId").stringValue()).isEqualTo(id);
                             assertThat(check.get("trial").booleanValue()).isFalse();
                         });
-        assertThat(listed.get("strata")).anySatisfy(one -> assertThat(sum(one, "others")).isPositive());
+        assertThat(listed.get("strata"))
+                .anySatisfy(one -> assertThat(sum(one, "others")).isPositive());
         assertThat(text()).contains(id + " · no trial");
     }
 
@@ -118,7 +118,10 @@ class ChecksCommandTest extends ChecksFixture {
 
     private static JsonNode find(JsonNode all, String id, JsonNode check) {
         JsonNode wanted = check.get(id.equals("id") ? "evidenceId" : id);
-        return all.valueStream().filter(one -> one.get(id).equals(wanted)).findFirst().orElseThrow();
+        return all.valueStream()
+                .filter(one -> one.get(id).equals(wanted))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test

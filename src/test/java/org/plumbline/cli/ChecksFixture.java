@@ -18,7 +18,6 @@ import tools.jackson.databind.node.ObjectNode;
 /// The bundled corpus with changes of its literal checks, and what `checks` makes of it.
 abstract class ChecksFixture extends SigningFixture {
 
-
     /// The bundled corpus, in which the first claim of one case has a check of every outcome.
     static ObjectNode everyOutcome() throws IOException {
         ObjectNode corpus = corpus();
@@ -42,13 +41,13 @@ abstract class ChecksFixture extends SigningFixture {
         return corpus;
     }
 
-    private static ObjectNode of(String kind, String text, @Nullable String revision, @Nullable String side) {
+    private static ObjectNode of(
+            String kind, String text, @Nullable String revision, @Nullable String side) {
         return check(kind, "every", 0, 4, text).put("revision", revision).put("diffSide", side);
     }
 
     /// A check that is of no revision and no side.
-    static ObjectNode check(
-            String kind, String evidenceId, int start, int end, String text) {
+    static ObjectNode check(String kind, String evidenceId, int start, int end, String text) {
         return JsonMapper.shared()
                 .createObjectNode()
                 .put("kind", kind)
@@ -91,7 +90,8 @@ abstract class ChecksFixture extends SigningFixture {
     /// The bundled one.
     static ObjectNode corpus() throws IOException {
         return (ObjectNode)
-                JsonMapper.shared().readTree(Files.readString(Path.of("assets/sample/corpus.json")));
+                JsonMapper.shared()
+                        .readTree(Files.readString(Path.of("assets/sample/corpus.json")));
     }
 
     final void write(JsonNode corpus) throws IOException {

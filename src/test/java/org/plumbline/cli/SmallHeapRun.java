@@ -8,7 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /// A process of its own, so that its heap is the one that is asked for: validates a corpus, makes
-/// its requests and its report, lists its checks, and prints `command exit-code` for each, and what was said.
+/// its requests and its report, lists its checks, and prints `command exit-code` for each, and what
+/// was said.
 final class SmallHeapRun {
 
     private SmallHeapRun() {}

@@ -59,11 +59,7 @@ final class CheckText {
     private void check(ReviewedCheck one) throws IOException {
         count++;
         begin(one);
-        line(
-                "    "
-                        + one.check().kind().word()
-                        + ": "
-                        + one.finding().outcome().word());
+        line("    " + one.check().kind().word() + ": " + one.finding().outcome().word());
         for (String why : CheckWords.why(one)) {
             line("      " + why);
         }

@@ -32,7 +32,8 @@ interface CheckedSamples {
     /// @throws CancellationException where `progress` ends it
     default void visit(ReadProgress progress, Visitor visitor) throws IOException {
         List<String> ids = IntStream.range(0, size()).mapToObj(this::sampleId).toList();
-        var order = Comparator.comparing((Integer sample) -> ids.get(sample), CodePointOrder.INSTANCE);
+        var order =
+                Comparator.comparing((Integer sample) -> ids.get(sample), CodePointOrder.INSTANCE);
         int done = 0;
         for (int sample : IntStream.range(0, size()).boxed().sorted(order).toList()) {
             if (progress.isCancelled()) {

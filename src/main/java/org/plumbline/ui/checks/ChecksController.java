@@ -42,8 +42,7 @@ public final class ChecksController {
     private record Place(Sha256 corpus, String rater, @Nullable StratumKey only, int row) {
 
         boolean isOf(LabelSession session) {
-            return corpus.equals(session.sha256())
-                    && rater.equals(session.review().reviewer());
+            return corpus.equals(session.sha256()) && rater.equals(session.review().reviewer());
         }
     }
 

@@ -16,7 +16,6 @@ import org.plumbline.report.checks.CheckSums;
 import org.plumbline.report.checks.CheckWords;
 import org.plumbline.session.checks.CheckList;
 import org.plumbline.ui.kit.ActButton;
-import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 
 /// The list of checks above the window: the counts, the checks, all that is said of the current

@@ -50,12 +50,12 @@ final class ChecksTable extends TableView<CheckRow> {
 
     private List<TableColumn<CheckRow, ?>> columns() {
         return List.of(
-                column("sample", 0.09, row -> Shown.of(row.sampleId())),
+                column("sample", 0.11, row -> Shown.of(row.sampleId())),
                 column("trial", 0.06, row -> Words.get("checks.trial." + row.isTrial())),
-                column("claim", 0.25, ChecksTable::claim),
+                column("claim", 0.24, ChecksTable::claim),
                 column("kind", 0.13, row -> row.kind().kind()),
                 column("outcome", 0.22, ChecksTable::outcome),
-                column("place", 0.25, row -> row.shown().place()));
+                column("place", 0.24, row -> row.shown().place()));
     }
 
     private static String claim(CheckRow row) {

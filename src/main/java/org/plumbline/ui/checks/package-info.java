@@ -5,8 +5,8 @@
 /// ([org.plumbline.session.checks.CheckList]); [org.plumbline.ui.checks.ChecksSheet] shows them.
 ///
 /// On purpose: the list is forgotten when its sheet closes and read again when it is asked for, so
-/// that the texts of checks stay in no memory that a blind rater's window has; what is kept is which
-/// list it was and the number of the row, and it opens there again for the same rater.
+/// that the texts of checks stay in no memory that a blind rater's window has; what is kept is
+/// which list it was and the number of the row, and it opens there again for the same rater.
 @NullMarked
 package org.plumbline.ui.checks;
 

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.report.Input;
 import org.plumbline.report.Report;
@@ -16,7 +15,6 @@ import org.plumbline.session.files.Bundled;
 import org.plumbline.session.report.ReportFile;
 import org.plumbline.session.report.Reporting;
 import org.plumbline.session.seal.SealWorkspace;
-import org.plumbline.text.Sha256;
 import org.plumbline.ui.frame.BeingLabelled;
 import org.plumbline.ui.frame.Frame;
 import org.plumbline.ui.frame.LongWork;
@@ -36,28 +34,9 @@ public final class ReportController {
     /// True where the report that was asked for is that of the bundled sample.
     private boolean ofSample;
 
-    /// Where what a report is made of is seen.
-    ///
-    /// @param problems shows the problems of files, and their places
-    /// @param checks shows literal checks
-    public record Elsewhere(Consumer<List<Path>> problems, SeeChecks checks) {}
-
-    /// Shows the literal checks that a report counts.
-    @FunctionalInterface
-    public interface SeeChecks {
-
-        /// @param corpus digest of the corpus
-        /// @param file where that is; empty for the bundled sample
-        /// @param only the stratum whose checks are wanted; null for all
-        void show(Sha256 corpus, Optional<Path> file, @Nullable StratumKey only);
-    }
-
     /// @param seals holds files to a list of allowed signers
     public ReportController(
-            Frame frame,
-            BeingLabelled labelled,
-            SealWorkspace seals,
-            Elsewhere elsewhere) {
+            Frame frame, BeingLabelled labelled, SealWorkspace seals, Elsewhere elsewhere) {
         this.frame = frame;
         this.labelled = labelled;
         this.seals = seals;

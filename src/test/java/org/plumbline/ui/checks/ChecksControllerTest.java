@@ -68,7 +68,9 @@ class ChecksControllerTest {
                         "(\"a\", \"c2\", \"annotated-text-present\")",
                         "(\"b\", \"c1\", \"abstain\")",
                         "(\"c\", \"c1\", \"exact-match\")");
-        assertThat(list().rows()).extracting(CheckRow::isTrial).containsExactly(true, true, true, false);
+        assertThat(list().rows())
+                .extracting(CheckRow::isTrial)
+                .containsExactly(true, true, true, false);
         assertThat(current()).isEqualTo("a c1");
         assertThat(asked).containsExactly("close", "show");
     }
@@ -241,7 +243,13 @@ class ChecksControllerTest {
 
     private static Case caseB() {
         var b = new CaseBuilder("b").seen("e1", "été");
-        b.claim("c1", new Span(0, 3), List.of(), null, null, check(CheckKind.LITERAL_QUOTE, "hiver"));
+        b.claim(
+                "c1",
+                new Span(0, 3),
+                List.of(),
+                null,
+                null,
+                check(CheckKind.LITERAL_QUOTE, "hiver"));
         return b.build();
     }
 

@@ -43,7 +43,7 @@ final class Around extends AskedFrame implements BeingLabelled {
                 this,
                 this,
                 seals,
-                new ReportController.Elsewhere(
+                new Elsewhere(
                         seen::add,
                         (corpus, file, only) -> checks.add(new Asked(corpus, file, only))));
     }

@@ -106,7 +106,11 @@ class ChecksWalkTest extends SampleWalk {
     /// Where the claim stands in its sample, from 1.
     private int numberOf(CheckRow row) {
         JsonNode claims =
-                JsonMapper.shared().readTree(corpus.toFile()).get("cases").get(row.sample()).get("claims");
+                JsonMapper.shared()
+                        .readTree(corpus.toFile())
+                        .get("cases")
+                        .get(row.sample())
+                        .get("claims");
         return 1
                 + IntStream.range(0, claims.size())
                         .filter(i -> claims.get(i).get("id").stringValue().equals(row.claimId()))

@@ -42,8 +42,7 @@ public final class ChecksRoom {
     private void show() {
         shell.open()
                 .map(ShellController.Open::session)
-                .ifPresent(
-                        session -> question.before(session, () -> controller.show(session)));
+                .ifPresent(session -> question.before(session, () -> controller.show(session)));
     }
 
     /// Shows the checks that a report counts.
@@ -74,7 +73,10 @@ public final class ChecksRoom {
                 };
         new Sheet("checks-elsewhere", Words.get("checks.elsewhere.title"))
                 .say(Words.get("checks.elsewhere.words"))
-                .button("checks-elsewhere-cancel", Words.get("shell.cancel"), frame.overlay()::close)
+                .button(
+                        "checks-elsewhere-cancel",
+                        Words.get("shell.cancel"),
+                        frame.overlay()::close)
                 .button("checks-elsewhere-open", Words.get("checks.elsewhere.open"), open)
                 .showOn(frame.overlay());
     }

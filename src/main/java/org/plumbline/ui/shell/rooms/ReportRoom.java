@@ -3,6 +3,7 @@ package org.plumbline.ui.shell.rooms;
 import java.nio.file.Path;
 import java.util.List;
 import org.plumbline.session.seal.SealWorkspace;
+import org.plumbline.ui.report.Elsewhere;
 import org.plumbline.ui.report.ReportCommands;
 import org.plumbline.ui.report.ReportController;
 import org.plumbline.ui.report.ReportView;
@@ -23,7 +24,7 @@ final class ReportRoom {
             WindowFrame frame,
             OpenFile labels,
             SealWorkspace seals,
-            ReportController.Elsewhere elsewhere) {
+            Elsewhere elsewhere) {
         this.frame = frame;
         this.labels = labels;
         this.controller = new ReportController(frame, labels, seals, elsewhere);

@@ -12,7 +12,7 @@ import org.plumbline.ui.kit.Keys;
 import org.plumbline.ui.kit.Overlay;
 import org.plumbline.ui.label.LabelCommands;
 import org.plumbline.ui.records.RecordsController;
-import org.plumbline.ui.report.ReportController;
+import org.plumbline.ui.report.Elsewhere;
 import org.plumbline.ui.shell.frame.Busy;
 import org.plumbline.ui.shell.frame.ShellModel;
 import org.plumbline.ui.shell.frame.Views;
@@ -69,8 +69,8 @@ public final class Rooms {
 
     /// Where what a report counts is seen. Checks are seen beside their claims, in a room that is
     /// built after this one.
-    private ReportController.Elsewhere aroundReports() {
-        return new ReportController.Elsewhere(
+    private Elsewhere aroundReports() {
+        return new Elsewhere(
                 problems::check, (corpus, file, only) -> checks.show(corpus, file, only));
     }
 
