@@ -57,7 +57,7 @@ final class CheckDetails extends ScrollPane {
         words.setId("checks-" + name);
         words.getStyleClass().add("mono");
         if (!excerpt.isText()) {
-            more(Words.get("checks.base64"));
+            more(Words.get("checks.bytes"));
         }
         if (excerpt.isCut()) {
             more(Words.get("checks.cut", excerpt.bytes()));
