@@ -56,6 +56,7 @@ class ArchitectureTest {
             check.shape:       corpus json labels problem records text
             report.tally:      agreement check corpus labels report text
             report.form:       agreement corpus csv json labels report text
+            report.checks:     check corpus csv json report report.tally text
             intake:            check check.shape corpus csv files json labels problem records
                                records.rule request text
             session.progress:  corpus intake journal labels request text
@@ -77,7 +78,7 @@ class ArchitectureTest {
                                session.others session.problems session.review text
             session.report:    check.shape corpus files intake labels problem report report.tally
                                request session.files session.problems session.seal text
-            ui.report:         agreement labels problem report report.form session.files
+            ui.report:         agreement corpus labels problem report report.form session.files
                                session.report session.seal text ui.frame ui.kit
             session.label:     corpus files intake journal json labels problem request session.files
                                session.order session.others session.progress session.review text
@@ -87,18 +88,24 @@ class ArchitectureTest {
             ui.label:          corpus labels request session.label session.progress text ui.kit
                                ui.label.act ui.label.evidence ui.label.inspect ui.label.model
                                ui.text
+            session.checks:    check corpus files intake problem report report.checks request
+                               session.files session.label session.problems text
+            ui.checks:         corpus report report.checks session.checks session.label
+                               session.review text ui.frame ui.kit
             session:           check.shape files intake problem records request session.files
                                session.label session.order session.problems session.records
                                session.review session.seal session.settings
-            cli:               problem records report report.form request session session.files
-                               session.problems session.records session.report session.seal text
+            cli:               problem records report report.checks report.form request session
+                               session.checks session.files session.problems session.records
+                               session.report session.seal text
             ui.records:        agreement problem records session session.files session.records
                                session.review session.settings text ui.frame ui.kit ui.review
                                ui.text
-            ui.shell.rooms:    problem request session session.files session.label session.order
-                               session.others session.records session.review session.seal
-                               session.settings text ui.frame ui.kit ui.label ui.label.act
-                               ui.problems ui.records ui.report ui.review ui.seal ui.shell.frame
+            ui.shell.rooms:    problem report request session session.files session.label
+                               session.order session.others session.records session.review
+                               session.seal session.settings text ui.checks ui.frame ui.kit
+                               ui.label ui.label.act ui.problems ui.records ui.report ui.review
+                               ui.seal ui.shell.frame
             ui.shell.sheets:   corpus labels request session.files session.label session.order
                                session.progress session.review text ui.kit ui.label ui.label.act
                                ui.label.model ui.seal ui.shell.frame ui.shell.keys

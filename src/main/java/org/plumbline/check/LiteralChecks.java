@@ -1,6 +1,8 @@
 package org.plumbline.check;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import org.plumbline.corpus.Check;
 import org.plumbline.corpus.Content;
@@ -19,27 +21,42 @@ public final class LiteralChecks {
     ///
     /// @throws IllegalArgumentException where `evidence` is not the one that the check names
     public static CheckOutcome outcome(Check check, Evidence evidence) {
+        return finding(check, evidence).outcome();
+    }
+
+    /// As above, and why it abstains.
+    ///
+    /// @throws IllegalArgumentException where `evidence` is not the one that the check names
+    public static CheckFinding finding(Check check, Evidence evidence) {
         if (!check.evidenceId().equals(evidence.id())) {
             throw new IllegalArgumentException(
                     "a check of " + check.evidenceId() + " in " + evidence.id());
         }
-        Version version = evidence.version();
-        boolean sameVersion =
-                Objects.equals(check.revision(), version.revision())
-                        && check.diffSide() == version.diffSide();
-        if (!sameVersion) {
-            return CheckOutcome.ABSTAIN;
+        List<Abstention> other = otherVersion(check, evidence.version());
+        if (!other.isEmpty()) {
+            return CheckFinding.none(other);
         }
         return switch (check.kind()) {
             case LITERAL_ABSENCE ->
                     occurs(check, evidence.content())
-                            ? CheckOutcome.ANNOTATED_TEXT_PRESENT
-                            : CheckOutcome.ABSTAIN;
+                            ? CheckFinding.found(CheckOutcome.ANNOTATED_TEXT_PRESENT)
+                            : CheckFinding.none(List.of(Abstention.TEXT_NOT_FOUND));
             case LITERAL_QUOTE ->
                     equals(check, evidence.content())
-                            ? CheckOutcome.EXACT_MATCH
-                            : CheckOutcome.ABSTAIN;
+                            ? CheckFinding.found(CheckOutcome.EXACT_MATCH)
+                            : CheckFinding.none(List.of(Abstention.TEXT_DIFFERS));
         };
+    }
+
+    private static List<Abstention> otherVersion(Check check, Version version) {
+        var other = new ArrayList<Abstention>();
+        if (!Objects.equals(check.revision(), version.revision())) {
+            other.add(Abstention.OTHER_REVISION);
+        }
+        if (check.diffSide() != version.diffSide()) {
+            other.add(Abstention.OTHER_SIDE);
+        }
+        return other;
     }
 
     private static boolean equals(Check check, Content content) {

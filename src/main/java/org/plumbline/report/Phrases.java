@@ -164,7 +164,7 @@ public final class Phrases {
     }
 
     /// What a kind of check found.
-    static String checks(CheckKind kind, CheckCounts checks) {
+    public static String checks(CheckKind kind, CheckCounts checks) {
         return checks.found() + " " + found(kind) + BETWEEN + checks.abstained() + " abstain";
     }
 

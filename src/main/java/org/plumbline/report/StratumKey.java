@@ -1,6 +1,7 @@
 package org.plumbline.report;
 
 import java.util.Comparator;
+import org.plumbline.corpus.Case;
 import org.plumbline.corpus.Sampling;
 import org.plumbline.corpus.Split;
 import org.plumbline.text.CodePointOrder;
@@ -15,6 +16,13 @@ public record StratumKey(String practice, String destination, Split split, Sampl
                     .thenComparing(StratumKey::destination, CodePointOrder.INSTANCE)
                     .thenComparing(key -> key.split().word())
                     .thenComparing(key -> key.sampling().word());
+
+    /// The stratum of a case.
+    public static StratumKey of(Case attempt) {
+        var place = attempt.placement();
+        return new StratumKey(
+                place.practice(), attempt.sample().destination(), place.split(), place.sampling());
+    }
 
     /// True where the cases are a sample of work that was held out, so that their rates may stand
     /// for more than themselves.

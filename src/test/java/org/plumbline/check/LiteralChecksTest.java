@@ -3,6 +3,7 @@ package org.plumbline.check;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.plumbline.corpus.Check;
@@ -70,6 +71,32 @@ class LiteralChecksTest {
         assertThat(versions("r1", DiffSide.OLD, "r1", DiffSide.NEW))
                 .isEqualTo(CheckOutcome.ABSTAIN);
         assertThat(versions("r1", DiffSide.OLD, "r1", null)).isEqualTo(CheckOutcome.ABSTAIN);
+    }
+
+    @Test
+    void saysWhyItAbstains() {
+        var text = new Content.Text(ExactText.of(TEXT));
+        var none = new Version(null, null, null);
+        var other = new Version("r2", DiffSide.NEW, null);
+
+        assertThat(why(CheckKind.LITERAL_QUOTE, "caf", text, none)).isEmpty();
+        assertThat(why(CheckKind.LITERAL_QUOTE, "end", text, none))
+                .containsExactly(Abstention.TEXT_DIFFERS);
+        assertThat(why(CheckKind.LITERAL_ABSENCE, "end", text, none))
+                .containsExactly(Abstention.TEXT_NOT_FOUND);
+        assertThat(why(CheckKind.LITERAL_ABSENCE, "end", text, new Version("r2", null, null)))
+                .containsExactly(Abstention.OTHER_REVISION);
+        assertThat(why(CheckKind.LITERAL_QUOTE, "caf", text, new Version(null, DiffSide.OLD, null)))
+                .containsExactly(Abstention.OTHER_SIDE);
+        assertThat(why(CheckKind.LITERAL_QUOTE, "caf", text, other))
+                .containsExactly(Abstention.OTHER_REVISION, Abstention.OTHER_SIDE);
+    }
+
+    /// Of a check of the first three bytes that is of no revision and no side.
+    private static List<Abstention> why(
+            CheckKind kind, String text, Content content, Version version) {
+        var check = new Check(kind, "e", new Span(0, 3), ExactText.of(text), null, null);
+        return LiteralChecks.finding(check, evidence(content, version)).reasons();
     }
 
     private static CheckOutcome versions(

@@ -47,6 +47,9 @@ public final class EveryCommand {
                     "--format",
                     form);
         }
+        for (String form : List.of("text", "json", "csv")) {
+            run(folder, "checks-" + form, "checks", FILES.getFirst(), "--format", form);
+        }
         run(folder, "help", "report", "--help");
     }
 

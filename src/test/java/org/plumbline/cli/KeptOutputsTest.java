@@ -59,6 +59,9 @@ class KeptOutputsTest extends SigningFixture {
                 "report-one-rater.json",
                 "report --corpus @corpus.json --labels @labels-ben.json --format json");
         all.put("report-no-labels.json", "report --corpus @corpus.json --format json");
+        for (String form : List.of("text", "json", "csv")) {
+            all.put("checks." + form, "checks @corpus.json --format " + form);
+        }
         all.put("requests.json", "requests @corpus.json");
         all.put("requests.jsonl", "requests @corpus.json -o @out.jsonl");
         all.put("requests-shuffled.json", "requests @corpus.json --shuffle seed");

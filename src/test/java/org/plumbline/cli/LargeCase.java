@@ -65,6 +65,29 @@ enum LargeCase {
             }
         }
     },
+    /// Of which each has a region of a hundred bytes.
+    CHECKS {
+        @Override
+        void evidence(int bytes, OutputStream out) throws IOException {
+            String text = "T".repeat(1000);
+            item("e", "\"text\":\"" + text + "\"", digest(text, 1), out);
+        }
+
+        @Override
+        void claims(int bytes, OutputStream out) throws IOException {
+            String text = "T".repeat(100);
+            put("{\"id\":\"c\",\"reason\":null,\"spans\":[{\"start\":0,\"end\":5,", out);
+            put("\"text\":\"hello\"}],\"verdict\":null,\"grounding\":null,", out);
+            put("\"evidence\":[],\"checks\":[", out);
+            for (int i = 0; i < (bytes - 2000) / 220; i++) {
+                put(i == 0 ? "" : ",", out);
+                put("{\"kind\":\"literal-quote\",\"evidenceId\":\"e\",", out);
+                put("\"start\":0,\"end\":100,\"text\":\"" + text + "\",", out);
+                put("\"revision\":null,\"diffSide\":null}", out);
+            }
+            put("]}", out);
+        }
+    },
     FREE_MEMBERS {
         @Override
         void free(int bytes, OutputStream out) throws IOException {

@@ -23,7 +23,7 @@ class LocalesTest {
     @Test
     void everyCommandGivesTheSameBytesInEveryLocaleCharsetAndTimeZone() throws Exception {
         Map<String, byte[]> expected = run("en-US", "UTF-8", "UTC");
-        assertThat(expected).hasSize(27);
+        assertThat(expected).hasSize(36);
         assertThat(expected.get("report-html.out")).isNotEmpty();
         assertThat(new String(expected.get("validate-json.code"), UTF_8)).isEqualTo("1");
 

@@ -10,8 +10,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// A case of 64 MiB, whatever makes it large, is validated, asked about and reported on within a
-/// heap of 256 MB.
+/// A case of 64 MiB, whatever makes it large, is validated, asked about, reported on and its checks
+/// are listed within a heap of 256 MB.
 class SmallHeapTest {
 
     @TempDir Path folder;
@@ -20,7 +20,7 @@ class SmallHeapTest {
     @ParameterizedTest
     @EnumSource(
             value = LargeCase.class,
-            names = {"CLAIMS", "EVIDENCE", "FREE_MEMBERS"})
+            names = {"CLAIMS", "EVIDENCE", "FREE_MEMBERS", "CHECKS"})
     void holdsACaseOfAQuarterOfTheHeap(LargeCase kind) throws Exception {
         holds(kind, 15_500, 72);
     }
@@ -51,6 +51,6 @@ class SmallHeapTest {
         String said = new String(process.getInputStream().readAllBytes(), UTF_8);
 
         assertThat(process.waitFor()).as(said).isZero();
-        assertThat(said).contains("validate 0", "requests 0", "report 0");
+        assertThat(said).contains("validate 0", "requests 0", "report 0", "checks 0");
     }
 }

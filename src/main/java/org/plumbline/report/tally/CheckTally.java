@@ -9,8 +9,8 @@ import org.plumbline.corpus.Check;
 import org.plumbline.corpus.CheckKind;
 import org.plumbline.report.CheckCounts;
 
-/// Runs the literal checks of a stratum's trials and counts what they come to.
-final class CheckTally {
+/// Runs literal checks, as those of a stratum's trials, and counts what they come to.
+public final class CheckTally {
 
     private final Counter<CheckKind> found = new Counter<>(CheckKind.class);
     private final Counter<CheckKind> abstained = new Counter<>(CheckKind.class);
@@ -19,10 +19,14 @@ final class CheckTally {
         for (var provisional : trial.provisional()) {
             for (Check check : provisional.checks()) {
                 var evidence = trial.sample().evidence(check.evidenceId()).orElseThrow();
-                boolean abstains = LiteralChecks.outcome(check, evidence) == CheckOutcome.ABSTAIN;
-                (abstains ? abstained : found).add(check.kind(), 1);
+                add(check.kind(), LiteralChecks.outcome(check, evidence));
             }
         }
+    }
+
+    /// Adds a check that was run.
+    public void add(CheckKind kind, CheckOutcome outcome) {
+        (outcome == CheckOutcome.ABSTAIN ? abstained : found).add(kind, 1);
     }
 
     void addAll(CheckTally other) {
@@ -30,7 +34,8 @@ final class CheckTally {
         abstained.addAll(other.abstained);
     }
 
-    Map<CheckKind, CheckCounts> counts() {
+    /// How many of each kind came to what.
+    public Map<CheckKind, CheckCounts> counts() {
         var all = new EnumMap<CheckKind, CheckCounts>(CheckKind.class);
         for (CheckKind kind : CheckKind.values()) {
             all.put(kind, new CheckCounts(found.counts().of(kind), abstained.counts().of(kind)));

@@ -6,7 +6,7 @@ import org.plumbline.corpus.ProducerStatus;
 import org.plumbline.corpus.ReviewState;
 
 /// On what an attempt counts.
-enum Standing {
+public enum Standing {
     /// A capture failed: it counts as an attempt alone.
     FAILED,
     /// No capture failed, but there is no reviewed output.
@@ -14,7 +14,8 @@ enum Standing {
     /// An eligible attempt with a reviewed output: its claims count.
     TRIAL;
 
-    static Standing of(Case attempt) {
+    /// That of an attempt.
+    public static Standing of(Case attempt) {
         if (attempt.sample().capture().status() == CaptureStatus.FAILED
                 || attempt.producerStatus() == ProducerStatus.FAILED) {
             return FAILED;

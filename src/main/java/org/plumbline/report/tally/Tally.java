@@ -27,14 +27,7 @@ public final class Tally {
 
     /// Adds a case, which may be forgotten afterwards.
     public void add(Case attempt) {
-        var place = attempt.placement();
-        stratum(
-                        new StratumKey(
-                                place.practice(),
-                                attempt.sample().destination(),
-                                place.split(),
-                                place.sampling()))
-                .add(attempt);
+        stratum(StratumKey.of(attempt)).add(attempt);
     }
 
     /// Adds a sample of a requests file. Its stratum is hidden, so it has a part only in what

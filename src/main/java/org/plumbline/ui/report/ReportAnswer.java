@@ -1,8 +1,11 @@
 package org.plumbline.ui.report;
 
 import java.util.List;
+import java.util.Optional;
 import org.plumbline.problem.ProblemList;
+import org.plumbline.report.Input;
 import org.plumbline.report.Report;
+import org.plumbline.text.Sha256;
 
 /// What the Report view has to say of its files.
 sealed interface ReportAnswer {
@@ -39,6 +42,14 @@ sealed interface ReportAnswer {
             implements ReportAnswer {
         public Made {
             notes = List.copyOf(notes);
+        }
+
+        /// Digest of the corpus; empty where requests stand in its place.
+        Optional<Sha256> corpus() {
+            return report.inputs().stream()
+                    .filter(input -> input.format().equals("plumbline-corpus"))
+                    .map(Input::sha256)
+                    .findFirst();
         }
     }
 }

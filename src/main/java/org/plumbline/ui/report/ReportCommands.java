@@ -30,6 +30,7 @@ public final class ReportCommands {
                 save("report.save-html", ReportForm.HTML),
                 save("report.save-text", ReportForm.TEXT),
                 new Command("report.signers", List.of(), controller::askSigners),
+                Command.of("report.checks", KeyCode.V, controller::seeChecks),
                 new Command("report.problems", List.of(), controller::seeProblems),
                 new Command("report.sample", List.of(), controller::makeOfSample));
     }

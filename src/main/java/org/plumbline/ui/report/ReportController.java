@@ -3,12 +3,13 @@ package org.plumbline.ui.report;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.report.Input;
 import org.plumbline.report.Report;
 import org.plumbline.report.ReportTerms;
+import org.plumbline.report.StratumKey;
 import org.plumbline.report.TermsInWords;
 import org.plumbline.report.form.ReportForm;
 import org.plumbline.session.files.Bundled;
@@ -29,20 +30,16 @@ public final class ReportController {
     private final Frame frame;
     private final BeingLabelled labelled;
     private final SealWorkspace seals;
-    private final Consumer<List<Path>> seeProblems;
+    private final Elsewhere elsewhere;
     private final LongWork makings;
 
     /// @param seals holds files to a list of allowed signers
-    /// @param seeProblems shows the problems of files, and their places
     public ReportController(
-            Frame frame,
-            BeingLabelled labelled,
-            SealWorkspace seals,
-            Consumer<List<Path>> seeProblems) {
+            Frame frame, BeingLabelled labelled, SealWorkspace seals, Elsewhere elsewhere) {
         this.frame = frame;
         this.labelled = labelled;
         this.seals = seals;
-        this.seeProblems = seeProblems;
+        this.elsewhere = elsewhere;
         makings = new LongWork(frame);
     }
 
@@ -256,8 +253,26 @@ public final class ReportController {
     /// Shows the problems of the files, and their places.
     void seeProblems() {
         if (!model.files.isEmpty()) {
-            seeProblems.accept(model.files.stream().map(ReportFile::file).toList());
+            elsewhere.problems().accept(model.files.stream().map(ReportFile::file).toList());
         }
+    }
+
+    /// Shows the literal checks of the stratum that is looked at, or all where it is none.
+    void seeChecks() {
+        if (model.answer.get() instanceof ReportAnswer.Made made) {
+            StratumKey only =
+                    model.entry.get() instanceof ReportPart.OfStratum(var stratum)
+                            ? stratum.key()
+                            : null;
+            made.corpus().ifPresent(corpus -> elsewhere.checks().show(corpus, corpusFile(), only));
+        }
+    }
+
+    private Optional<Path> corpusFile() {
+        return model.files.stream()
+                .filter(file -> file.kind() == ReportFile.Kind.CORPUS)
+                .map(ReportFile::file)
+                .findFirst();
     }
 
     // --- saving

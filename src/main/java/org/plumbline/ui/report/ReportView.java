@@ -170,7 +170,8 @@ public final class ReportView extends BorderPane {
                 put(content, content.first());
             }
             case ReportPart.OfJudge(var judge) -> put(scrolled(new JudgePage(judge)));
-            case ReportPart.OfStratum(var stratum) -> put(scrolled(new StratumPage(stratum)));
+            case ReportPart.OfStratum(var stratum) ->
+                    put(scrolled(new StratumPage(stratum, controller::seeChecks)));
         }
     }
 

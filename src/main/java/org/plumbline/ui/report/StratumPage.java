@@ -1,5 +1,6 @@
 package org.plumbline.ui.report;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
@@ -9,6 +10,7 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.plumbline.agreement.Ratio;
+import org.plumbline.corpus.CheckKind;
 import org.plumbline.report.Agreements;
 import org.plumbline.report.Estimate;
 import org.plumbline.report.Figures;
@@ -21,12 +23,15 @@ import org.plumbline.report.Stratum;
 import org.plumbline.report.StratumFacts;
 import org.plumbline.text.Visible;
 import org.plumbline.ui.kit.Chip;
+import org.plumbline.ui.kit.KeyCap;
+import org.plumbline.ui.kit.LinkButton;
 import org.plumbline.ui.kit.Words;
 
 /// Everything there is to know of one stratum.
 final class StratumPage extends VBox {
 
-    StratumPage(Stratum stratum) {
+    /// @param seeChecks shows the literal checks that are counted here
+    StratumPage(Stratum stratum, Runnable seeChecks) {
         getStyleClass().addAll("report-page", "report-cards");
         var title = Cards.wrapped(EntryCell.name(stratum));
         title.setId("report-stratum");
@@ -37,7 +42,7 @@ final class StratumPage extends VBox {
                         claims(stratum),
                         estimates(stratum),
                         quality(stratum),
-                        facts(stratum),
+                        facts(stratum, seeChecks),
                         AdvisoryCard.of(stratum.claims()));
         UnresolvedCard.of(stratum.claims()).ifPresent(getChildren()::add);
         agreement(stratum.agreement());
@@ -110,12 +115,26 @@ final class StratumPage extends VBox {
         return Cards.card(Words.get("report.quality"), legend, grid);
     }
 
-    private static Node facts(Stratum stratum) {
+    private static Node facts(Stratum stratum, Runnable seeChecks) {
         var grid = grid();
         for (StratumFacts.Fact fact : StratumFacts.of(stratum)) {
             grid.addRow(grid.getRowCount(), name(fact.name(), ""), Cards.wrapped(fact.words()));
         }
-        return Cards.card(Words.get("report.facts"), grid);
+        boolean hasChecks =
+                Arrays.stream(CheckKind.values())
+                        .map(stratum::checks)
+                        .anyMatch(counts -> counts.found() + counts.abstained() > 0);
+        var card = Cards.card(Words.get("report.facts"), grid);
+        if (hasChecks) {
+            card.getChildren()
+                    .add(
+                            new LinkButton(
+                                    "report-checks",
+                                    Words.get("report.checks.see"),
+                                    KeyCap.of("report.checks"),
+                                    seeChecks));
+        }
+        return card;
     }
 
     /// How the labels of a field stand, in a row of its own.

@@ -30,7 +30,16 @@ final class Appearance {
     static final List<Integer> SIZES = List.of(80, 90, 100, 110, 125, 150, 175, 200);
 
     private static final List<String> SHEETS =
-            List.of("kit", "shell", "label", "problems", "report", "records", "seal", "exact-text");
+            List.of(
+                    "kit",
+                    "shell",
+                    "label",
+                    "problems",
+                    "report",
+                    "records",
+                    "seal",
+                    "checks",
+                    "exact-text");
 
     private final Scene scene;
     private Theme theme = Theme.SYSTEM;

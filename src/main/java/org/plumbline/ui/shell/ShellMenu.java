@@ -62,6 +62,7 @@ final class ShellMenu {
                         item("file.others"),
                         item("file.anew"),
                         item("file.hidden"),
+                        item("file.checks"),
                         item("label.history"),
                         new SeparatorMenuItem(),
                         themes(),

@@ -104,6 +104,7 @@ final class Workbench {
                                 new JournalSheets(controller, rooms.overlay, rooms::journal),
                                 look)
                         .all());
+        keys.add(rooms.checks.commands());
         keys.add(signatures.commands());
         keys.map().choose(workspace.settings().keys());
         keys.map()

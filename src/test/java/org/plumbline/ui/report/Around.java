@@ -6,7 +6,10 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.plumbline.report.StratumKey;
 import org.plumbline.request.Rubric;
 import org.plumbline.session.files.Bundled;
 import org.plumbline.session.seal.SealWorkspace;
@@ -19,8 +22,12 @@ import org.plumbline.ui.kit.Background;
 final class Around extends AskedFrame implements BeingLabelled {
 
     final List<List<Path>> seen = new ArrayList<>();
+    final List<Asked> checks = new ArrayList<>();
     final Set<Path> blind = new HashSet<>();
     final Set<Sha256> blindBytes = new HashSet<>();
+
+    /// Checks that were asked for.
+    record Asked(Sha256 corpus, Optional<Path> file, @Nullable StratumKey only) {}
 
     Around(Background background) {
         super(background);
@@ -32,7 +39,13 @@ final class Around extends AskedFrame implements BeingLabelled {
                         Path.of("no-keys"),
                         () -> Instant.parse("2026-11-30T12:00:00Z"),
                         ZoneOffset.UTC);
-        return new ReportController(this, this, seals, seen::add);
+        return new ReportController(
+                this,
+                this,
+                seals,
+                new Elsewhere(
+                        seen::add,
+                        (corpus, file, only) -> checks.add(new Asked(corpus, file, only))));
     }
 
     @Override

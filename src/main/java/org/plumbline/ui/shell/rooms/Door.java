@@ -59,6 +59,13 @@ public final class Door {
         frame.askOpen(Words.get("shell.open.title")).ifPresent(this::open);
     }
 
+    /// Opens the bundled sample for labelling.
+    void openSample() {
+        records.commit();
+        frame.views().show(Views.Name.LABEL);
+        labels.openSample();
+    }
+
     public void open(Path file) {
         frame.background()
                 .run(() -> workspace.isTable(file) ? Views.Name.RECORDS : Views.Name.LABEL)

@@ -3,6 +3,7 @@ package org.plumbline.ui.shell.rooms;
 import java.nio.file.Path;
 import java.util.List;
 import org.plumbline.session.seal.SealWorkspace;
+import org.plumbline.ui.report.Elsewhere;
 import org.plumbline.ui.report.ReportCommands;
 import org.plumbline.ui.report.ReportController;
 import org.plumbline.ui.report.ReportView;
@@ -18,11 +19,15 @@ final class ReportRoom {
     private final ReportView view;
 
     /// @param labels what is open for labelling
-    /// @param problems where the problems of a report's files are seen
-    ReportRoom(WindowFrame frame, OpenFile labels, SealWorkspace seals, ProblemsRoom problems) {
+    /// @param elsewhere where what a report is made of is seen
+    ReportRoom(
+            WindowFrame frame,
+            OpenFile labels,
+            SealWorkspace seals,
+            Elsewhere elsewhere) {
         this.frame = frame;
         this.labels = labels;
-        this.controller = new ReportController(frame, labels, seals, problems::check);
+        this.controller = new ReportController(frame, labels, seals, elsewhere);
         this.view = new ReportView(controller, frame.overlay());
         frame.views().put(Views.Name.REPORT, view);
     }

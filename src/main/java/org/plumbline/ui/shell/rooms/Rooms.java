@@ -12,6 +12,7 @@ import org.plumbline.ui.kit.Keys;
 import org.plumbline.ui.kit.Overlay;
 import org.plumbline.ui.label.LabelCommands;
 import org.plumbline.ui.records.RecordsController;
+import org.plumbline.ui.report.Elsewhere;
 import org.plumbline.ui.shell.frame.Busy;
 import org.plumbline.ui.shell.frame.ShellModel;
 import org.plumbline.ui.shell.frame.Views;
@@ -33,6 +34,7 @@ public final class Rooms {
     final OpenFile labels;
     public final ShellController controller;
     public final Door door;
+    public final ChecksRoom checks;
     private final LeaveQuestion question;
     private final ProblemsRoom problems;
     private final ReportRoom report;
@@ -55,13 +57,21 @@ public final class Rooms {
         loss = new LossSheet(overlay);
         labels = new OpenFile(frame, loss, workspace::rubric);
         problems = new ProblemsRoom(frame, labels);
-        report = new ReportRoom(frame, labels, seals, problems);
+        report = new ReportRoom(frame, labels, seals, aroundReports());
         records = new RecordsRoom(frame, labels, workspace, aroundRecords());
         var room = new LabelRoom(model, frame, labels, problems, workspace, keys);
         controller = new ShellController(model, frame, labels, room, problems, question, workspace);
         door = new Door(frame, controller, problems, report, records, workspace);
+        checks = new ChecksRoom(frame, controller, door);
         model.saving.subscribe((old, now) -> question.recovered());
         records.reviews().savingFailsProperty().subscribe((old, now) -> question.recovered());
+    }
+
+    /// Where what a report counts is seen. Checks are seen beside their claims, in a room that is
+    /// built after this one.
+    private Elsewhere aroundReports() {
+        return new Elsewhere(
+                problems::check, (corpus, file, only) -> checks.show(corpus, file, only));
     }
 
     /// What tables need. A file that is asked for there may be one for labelling and goes through

@@ -7,12 +7,11 @@ import javafx.scene.control.ListView;
 import org.plumbline.corpus.Case;
 import org.plumbline.session.label.HistoryEntry;
 import org.plumbline.session.label.LabelSession;
-import org.plumbline.session.review.Applied;
 import org.plumbline.ui.kit.Sheet;
-import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.shell.frame.WindowFrame;
 import org.plumbline.ui.shell.rooms.ShellController;
+import org.plumbline.ui.shell.rooms.UnblindQuestion;
 
 /// The sheets about the open sample as a whole: what was done to it, taking all of that away, and
 /// what is hidden of it. FX thread only.
@@ -22,10 +21,12 @@ public final class ReviewSheets {
 
     private final ShellController shell;
     private final WindowFrame frame;
+    private final UnblindQuestion question;
 
     public ReviewSheets(ShellController shell, WindowFrame frame) {
         this.shell = shell;
         this.frame = frame;
+        this.question = new UnblindQuestion(shell, frame);
     }
 
     /// What was done to the open sample, the last act first.
@@ -80,51 +81,7 @@ public final class ReviewSheets {
     public void hidden() {
         shell.open()
                 .map(ShellController.Open::session)
-                .ifPresent(
-                        session -> {
-                            if (session.isBlinded()) {
-                                askUnblind(session);
-                            } else {
-                                showHidden(session);
-                            }
-                        });
-    }
-
-    private void askUnblind(LabelSession session) {
-        shell.commit();
-        Runnable unblind =
-                () -> {
-                    frame.overlay().close();
-                    unblind(session);
-                };
-        new Sheet("unblind-sheet", Words.get("shell.unblind.title"))
-                .say(Words.get("shell.unblind.words", session.review().reviewer()))
-                .say(Words.get("shell.unblind.forever"))
-                .button("unblind-yes", Words.get("shell.unblind.yes"), unblind)
-                .button("unblind-cancel", Words.get("shell.unblind.no"), frame.overlay()::close)
-                .showOn(frame.overlay());
-    }
-
-    private void unblind(LabelSession session) {
-        switch (session.unblind()) {
-            // What is hidden is given out only once the act is on the disk.
-            case Applied.Accepted accepted ->
-                    frame.background()
-                            .run(() -> accepted.saved().get())
-                            .onDone(
-                                    saved -> {
-                                        shell.unblinded(session);
-                                        showHidden(session);
-                                    })
-                            .onFailed(
-                                    failure ->
-                                            frame.tell(
-                                                    Words.get("shell.unblind.failed"),
-                                                    Words.get("shell.unblind.unsaved")));
-            case Applied.Unchanged unchanged -> showHidden(session);
-            case Applied.Refused refused ->
-                    frame.tell(Words.get("shell.unblind.failed"), Shown.of(refused.message()));
-        }
+                .ifPresent(session -> question.before(session, () -> showHidden(session)));
     }
 
     private void showHidden(LabelSession session) {

@@ -1,0 +1,4 @@
+@NullMarked
+package org.plumbline.ui.checks;
+
+import org.jspecify.annotations.NullMarked;
