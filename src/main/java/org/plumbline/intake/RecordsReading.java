@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.records.Annotations;
@@ -13,6 +14,7 @@ import org.plumbline.records.TableBuilder;
 import org.plumbline.records.rule.AnnotationRules;
 import org.plumbline.records.rule.KnownRows;
 import org.plumbline.records.rule.RepeatedRow;
+import org.plumbline.request.Rubric;
 
 /// Reads recordings, the tables built from them, and the annotations of their rows, against each
 /// other and in this order.
@@ -29,6 +31,7 @@ final class RecordsReading {
     }
 
     private final Purpose purpose;
+    private final @Nullable Rubric guide;
     private final List<LocatedTable> tables = new ArrayList<>();
     private final List<Recording> recordings = new ArrayList<>();
     private final List<Annotations> annotations = new ArrayList<>();
@@ -36,8 +39,10 @@ final class RecordsReading {
     /// The base names of recordings with an error.
     private final Set<String> broken = new HashSet<>();
 
-    RecordsReading(Purpose purpose) {
+    /// @param guide what annotations must have been made with; null where none are read
+    RecordsReading(Purpose purpose, @Nullable Rubric guide) {
         this.purpose = purpose;
+        this.guide = guide;
     }
 
     /// Reads all files; each list in the order in which they were given.
@@ -50,7 +55,8 @@ final class RecordsReading {
         for (FileInput input : annotated) {
             RepeatedRow repeated = purpose == Purpose.BUILD ? all : new RepeatedRow();
             var rules = new AnnotationRules(input.source().name(), known, repeated);
-            keep(annotations, new AnnotationsPass(input, rules).run());
+            Rubric made = Objects.requireNonNull(guide, "no guide for annotations");
+            keep(annotations, new AnnotationsPass(input, rules).run(made));
         }
     }
 
