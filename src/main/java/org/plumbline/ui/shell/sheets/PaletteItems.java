@@ -36,7 +36,7 @@ final class PaletteItems {
                         new Palette.Item(
                                 command.words(),
                                 Words.get("shell.palette.kind.command"),
-                                command.cap(),
+                                keys.cap(command),
                                 command.action()));
             }
         }
