@@ -7,7 +7,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -26,9 +25,9 @@ import org.plumbline.text.Sha256;
 /// What one reviewer says of the items of one file by one rubric, kept in their journal of it.
 ///
 /// It is the same whatever the items are: each step changes the draft of an item at once and is
-/// appended to the journal, a [SaveListener] is told when it is on the disk, and steps are taken
-/// back and done again, across restarts. What is particular to one kind of items (what can be said,
-/// what may not, what follows) is in the session that has this review:
+/// appended to the journal, a [SaveListener] is told when it is on the disk ([JournalSaving]), and
+/// steps are taken back and done again, across restarts. What is particular to one kind of items
+/// (what can be said, what may not, what follows) is in the session that has this review:
 /// [org.plumbline.session.label.LabelSession], [org.plumbline.session.records.RecordReview].
 /// Whoever saves, leaves or tells asks the review.
 ///
@@ -47,8 +46,8 @@ public final class JournalledReview<K, D> implements AutoCloseable {
     private final Sha256 file;
     private final Labeller reviewer;
     private final Environment environment;
-    private final SaveWatch watch = new SaveWatch();
     private final Journal journal;
+    private final JournalSaving saving;
     private final Drafts<K, D> drafts;
     private final @Nullable ReadOnlyReason readOnly;
     private final StepGroups groups = new StepGroups();
@@ -61,6 +60,7 @@ public final class JournalledReview<K, D> implements AutoCloseable {
         this.file = file;
         this.reviewer = reviewer;
         this.environment = environment;
+        var watch = new SaveWatch();
         var place = JournalPlace.in(environment.data(), file, reviewer.rater());
         journal =
                 Journal.open(
@@ -69,7 +69,7 @@ public final class JournalledReview<K, D> implements AutoCloseable {
                         environment.holder(),
                         environment.clock(),
                         watch);
-        watch.count(journal::unforced);
+        saving = new JournalSaving(journal, watch, environment.clock());
         Sha256 rubric = reviewer.rubric().sha256();
         drafts = journal.replay().drafts(kind, rubric);
         readOnly = journal.readOnly().map(ReadOnlyWords::of).orElse(null);
@@ -213,13 +213,7 @@ public final class JournalledReview<K, D> implements AutoCloseable {
     }
 
     private Applied accepted(Journal.Added added) {
-        return new Applied.Accepted(added.entry().seq(), saved(added));
-    }
-
-    private CompletableFuture<Saved> saved(Journal.Added added) {
-        long seq = added.entry().seq();
-        return added.forced()
-                .thenApply(done -> watch.saved(new Saved(seq, environment.clock().instant())));
+        return new Applied.Accepted(added.entry().seq(), saving.of(added));
     }
 
     // --- back and forth
@@ -250,7 +244,7 @@ public final class JournalledReview<K, D> implements AutoCloseable {
     private Change<K> change(long step, Event event) {
         K item = drafts.itemOf(step).orElseThrow();
         var added = added(item, () -> journal.add(event));
-        return new Change<>(item, added.entry().seq(), saved(added));
+        return new Change<>(item, added.entry().seq(), saving.of(added));
     }
 
     /// One undo takes all of these steps back from now on.
@@ -258,34 +252,9 @@ public final class JournalledReview<K, D> implements AutoCloseable {
         groups.join(steps);
     }
 
-    public void addListener(SaveListener told) {
-        watch.add(told);
-    }
-
-    /// How many acts are not on the disk yet; after [#close()], how many were lost.
-    public int unsaved() {
-        return journal.unforced();
-    }
-
-    /// What is wrong with saving, in words; empty where it works.
-    public Optional<String> savingTrouble() {
-        return Optional.ofNullable(watch.trouble());
-    }
-
-    /// Tries again at once where saving fails.
-    public void retryNow() {
-        journal.retryNow();
-    }
-
-    /// Waits until all is on the disk, or saving fails. Worker.
-    public void settle() {
-        watch.settle();
-    }
-
-    /// Where the end of a write that a crash cut off was kept when the review was opened; nothing
-    /// in it had been shown as saved. Empty where there was none.
-    public Optional<String> keptAside() {
-        return journal.keptAside().map(Object::toString);
+    /// How what is said here comes to the disk.
+    public JournalSaving saving() {
+        return saving;
     }
 
     /// The time of the last entry, where the clock now says an earlier one: it was set back, and
@@ -295,8 +264,8 @@ public final class JournalledReview<K, D> implements AutoCloseable {
         return journal.latest().filter(last -> now.isBefore(last.minus(CLOCK_SLACK)));
     }
 
-    /// Saves what waits, or gives up after one more failure: look at [#unsaved()] and
-    /// [#savingTrouble()] first, and ask the reviewer. Worker.
+    /// Saves what waits, or gives up after one more failure: look at [JournalSaving#unsaved()] and
+    /// [JournalSaving#trouble()] first, and ask the reviewer. Worker.
     @Override
     public void close() throws IOException {
         synchronized (this) {

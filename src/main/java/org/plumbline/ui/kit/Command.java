@@ -11,10 +11,22 @@ import javafx.scene.input.KeyCombination;
 /// @param keys what does it; empty where only the palette does. The standard keys, where the screen
 ///   that has the command names it; those of now, where [KeyMap] does
 /// @param action what is done, on the FX thread
-public record Command(String id, List<KeyCombination> keys, Runnable action) {
+/// @param repeats whether a key that is held down does it again and again; never where a label
+///   changes
+public record Command(String id, List<KeyCombination> keys, Runnable action, boolean repeats) {
 
     public Command {
         keys = List.copyOf(keys);
+    }
+
+    /// One that a key does once, however long it is held.
+    public Command(String id, List<KeyCombination> keys, Runnable action) {
+        this(id, keys, action, false);
+    }
+
+    /// The same, done again and again while its key is held.
+    public Command repeating() {
+        return new Command(id, keys, action, true);
     }
 
     /// One key without a modifier.
@@ -46,7 +58,7 @@ public record Command(String id, List<KeyCombination> keys, Runnable action) {
 
     /// The same with other keys.
     Command with(List<KeyCombination> others) {
-        return new Command(id, others, action);
+        return new Command(id, others, action, repeats);
     }
 
     /// The cap of its first key, such as `Ctrl Z`; "" where it has none.

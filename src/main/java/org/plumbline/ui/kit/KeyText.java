@@ -31,26 +31,33 @@ public final class KeyText {
     /// The combination with this name; empty where it is none that [#name] gives.
     static Optional<KeyCombination> read(String name) {
         List<String> parts = List.of(name.split("\\+", -1));
-        KeyCode code = KeyCode.getKeyCode(parts.getLast());
         var modifiers = parts.subList(0, parts.size() - 1);
-        if (code == null || !canStandAlone(code) || !MODIFIERS.keySet().containsAll(modifiers)) {
+        if (!MODIFIERS.keySet().containsAll(modifiers)) {
             return Optional.empty();
         }
-        KeyCombination key =
-                new KeyCodeCombination(
-                        code,
-                        modifiers.stream().distinct().map(MODIFIERS::get).toArray(Modifier[]::new));
+        Modifier[] held =
+                modifiers.stream().distinct().map(MODIFIERS::get).toArray(Modifier[]::new);
         // One name a combination: what is written another way would not be found again by it.
-        return Optional.of(key).filter(read -> name(read).equals(name));
+        return TypedKey.read(parts.getLast())
+                .<KeyCombination>map(typed -> new TypedKey(typed, held))
+                .or(() -> named(parts.getLast(), held))
+                .filter(read -> name(read).equals(name));
     }
 
-    /// What is pressed; empty where it is a modifier alone, a key without a name, or held with a
-    /// modifier that belongs to the system.
-    public static Optional<KeyCombination> of(KeyEvent event) {
+    private static Optional<KeyCombination> named(String name, Modifier... held) {
+        KeyCode code = KeyCode.getKeyCode(name);
+        return code == null || !canStandAlone(code)
+                ? Optional.empty()
+                : Optional.of(new KeyCodeCombination(code, held));
+    }
+
+    /// What is pressed; empty where it is a modifier alone, a key without a name that types no
+    /// character of its own, or held with a modifier that belongs to the system.
+    static Optional<KeyCombination> of(KeyEvent event) {
         boolean isSystem =
                 ((event.isControlDown() || event.isMetaDown()) && !event.isShortcutDown())
                         || (event.isControlDown() && event.isMetaDown());
-        if (isSystem || !canStandAlone(event.getCode())) {
+        if (isSystem) {
             return Optional.empty();
         }
         var modifiers = new ArrayList<Modifier>();
@@ -63,8 +70,10 @@ public final class KeyText {
         if (event.isShortcutDown()) {
             modifiers.add(KeyCombination.SHORTCUT_DOWN);
         }
-        return Optional.of(
-                new KeyCodeCombination(event.getCode(), modifiers.toArray(Modifier[]::new)));
+        Modifier[] held = modifiers.toArray(Modifier[]::new);
+        return canStandAlone(event.getCode())
+                ? Optional.of(new KeyCodeCombination(event.getCode(), held))
+                : TypedKey.of(event).map(typed -> new TypedKey(typed, held));
     }
 
     private static boolean canStandAlone(KeyCode code) {
@@ -73,19 +82,22 @@ public final class KeyText {
 
     /// The sign on the key cap of a combination, such as `Shift R`, `?` or `Ctrl K`.
     public static String cap(KeyCombination key) {
-        if (!(key instanceof KeyCodeCombination combination)) {
-            return key.getDisplayText();
-        }
         boolean isShortcut = isDown(key.getShortcut());
         boolean isAlt = isDown(key.getAlt());
         boolean isShift = isDown(key.getShift());
-        if (isShift && !isShortcut && !isAlt && combination.getCode() == KeyCode.SLASH) {
+        if (isShift && !isShortcut && !isAlt && code(key) == KeyCode.SLASH) {
             return "?";
         }
         return (isShortcut ? "Ctrl " : "")
                 + (isAlt ? "Alt " : "")
                 + (isShift ? "Shift " : "")
-                + sign(combination.getCode());
+                + (key instanceof TypedKey typed ? typed.sign() : sign(code(key)));
+    }
+
+    private static KeyCode code(KeyCombination key) {
+        return key instanceof KeyCodeCombination combination
+                ? combination.getCode()
+                : KeyCode.UNDEFINED;
     }
 
     static boolean isDown(ModifierValue modifier) {

@@ -3,15 +3,19 @@ package org.plumbline.ui.kit;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.event.Event;
 import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
+import javafx.stage.Window;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 public final class Keys {
 
     private final KeyMap map;
+    private final KeyPlaces places;
 
     /// What is asked for a key, in this order: the views, then the whole window.
     private final List<Group> groups = new ArrayList<>();
@@ -36,10 +41,27 @@ public final class Keys {
     /// Who gets every key instead of the commands, while a new key is chosen.
     private @Nullable Predicate<KeyEvent> taker;
 
+    /// The key that was pressed last and not let go since; null where none is held.
+    private @Nullable Press held;
+
+    /// What makes a press the same as another, but for the time.
+    private record Press(KeyCode code, String text, boolean shift, boolean shortcut, boolean alt) {
+        static Press of(KeyEvent event) {
+            return new Press(
+                    event.getCode(),
+                    event.getText(),
+                    event.isShiftDown(),
+                    event.isShortcutDown(),
+                    event.isAltDown());
+        }
+    }
+
     /// Keys without any command yet.
     ///
+    /// @param user whose keyboard it is
     /// @param needed ids of the commands that always keep a key
-    public Keys(String... needed) {
+    public Keys(Locale user, String... needed) {
+        places = new KeyPlaces(user);
         map = new KeyMap(List.of(needed));
         groups.add(new Group(() -> true, new ArrayList<>()));
     }
@@ -133,6 +155,18 @@ public final class Keys {
                         event.consume();
                     }
                 });
+        scene.addEventFilter(KeyEvent.KEY_RELEASED, event -> held = null);
+        // A key that is let go in another window is not told here.
+        scene.windowProperty().flatMap(Window::focusedProperty).subscribe(focused -> held = null);
+    }
+
+    /// What is pressed, as a command may have it: by its name, else by its place on the keyboard
+    /// that the standard keys are written for, else by what it types; empty where it is a modifier
+    /// alone, types nothing, or belongs to the system.
+    public Optional<KeyCombination> chosen(KeyEvent event) {
+        return event.getCode() == KeyCode.UNDEFINED
+                ? places.standIn(event).or(() -> Optional.of(event)).flatMap(KeyText::of)
+                : KeyText.of(event);
     }
 
     /// From now on no key does a command: each is told to `taker` first, which answers whether it
@@ -150,27 +184,35 @@ public final class Keys {
 
     private void pressed(KeyEvent event, Scene scene, BooleanSupplier isOff) {
         commanded = false;
+        var press = Press.of(event);
+        boolean isRepeated = press.equals(held);
+        held = press;
         if (taker != null) {
             if (taker.test(event)) {
                 took(event);
             }
             return;
         }
-        Optional<Command> command = wanted(event);
+        Optional<KeyEvent> place = places.standIn(event);
+        KeyEvent meant = place.orElse(event);
+        Optional<Command> command = wanted(event).or(() -> place.flatMap(this::wanted));
         var typing = TypedText.in(scene);
         if (typing.isPresent()) {
-            if (typing.get().stepped(event, command)) {
+            if (typing.get().stepped(meant, command)) {
                 took(event);
                 return;
             }
-            command = command.filter(found -> !TypedText.takes(event));
+            command = command.filter(found -> !TypedText.takes(meant));
         }
-        if (!isOff.getAsBoolean()) {
-            command.ifPresent(
-                    found -> {
-                        took(event);
-                        found.action().run();
-                    });
+        if (command.isPresent() && !isOff.getAsBoolean()) {
+            took(event);
+            if (!isRepeated || command.get().repeats()) {
+                command.get().action().run();
+            }
+        } else if (place.isPresent() && event.isShortcutDown()) {
+            // Controls know Ctrl+C by its name alone, which the key has only here.
+            event.consume();
+            Event.fireEvent(event.getTarget(), meant);
         }
     }
 

@@ -58,13 +58,16 @@ public enum ReservedKey {
 
     /// Why this combination is reserved; empty where a command may have it.
     static Optional<ReservedKey> of(KeyCombination key) {
+        boolean isShortcut = KeyText.isDown(key.getShortcut());
+        boolean isAlt = KeyText.isDown(key.getAlt());
+        boolean isShift = KeyText.isDown(key.getShift());
+        if (key instanceof TypedKey) {
+            return isShortcut && isAlt ? Optional.of(TYPES) : Optional.empty();
+        }
         if (!(key instanceof KeyCodeCombination combination)) {
             return Optional.of(UNKNOWN);
         }
         KeyCode code = combination.getCode();
-        boolean isShortcut = KeyText.isDown(key.getShortcut());
-        boolean isAlt = KeyText.isDown(key.getAlt());
-        boolean isShift = KeyText.isDown(key.getShift());
         var ofText = ofText(code, isShortcut, isAlt, isShift);
         if (ofText.isPresent()) {
             return ofText;

@@ -68,16 +68,17 @@ public final class LabelCommands {
 
     private List<Command> moving() {
         return List.of(
-                on("go.next-claim", KeyCode.J, LabelController::nextClaim),
-                on("go.previous-claim", KeyCode.H, LabelController::previousClaim),
-                on("go.next-sample", KeyCode.G, label -> label.nextSample(1)),
-                on("go.previous-sample", KeyCode.P, label -> label.nextSample(-1)),
-                on("go.next-unlabelled", KeyCode.L, LabelController::nextUnlabelled),
-                on("go.next-region", KeyCode.R, label -> label.citing().nextRegion(1)),
+                on("go.next-claim", KeyCode.J, LabelController::nextClaim).repeating(),
+                on("go.previous-claim", KeyCode.H, LabelController::previousClaim).repeating(),
+                on("go.next-sample", KeyCode.G, label -> label.nextSample(1)).repeating(),
+                on("go.previous-sample", KeyCode.P, label -> label.nextSample(-1)).repeating(),
+                on("go.next-unlabelled", KeyCode.L, LabelController::nextUnlabelled).repeating(),
+                on("go.next-region", KeyCode.R, label -> label.citing().nextRegion(1)).repeating(),
                 Command.ofShift(
-                        "go.previous-region",
-                        KeyCode.R,
-                        onOpen(label -> label.citing().nextRegion(-1))),
+                                "go.previous-region",
+                                KeyCode.R,
+                                onOpen(label -> label.citing().nextRegion(-1)))
+                        .repeating(),
                 new Command(
                         "go.search",
                         List.of(
@@ -95,9 +96,12 @@ public final class LabelCommands {
     private List<Command> texts() {
         return List.of(
                 Command.ofShortcut("text.find", KeyCode.F, onOpen(label -> label.find().open())),
-                on("text.find-next", KeyCode.F3, label -> label.find().step(1)),
+                on("text.find-next", KeyCode.F3, label -> label.find().step(1)).repeating(),
                 Command.ofShift(
-                        "text.find-previous", KeyCode.F3, onOpen(label -> label.find().step(-1))),
+                                "text.find-previous",
+                                KeyCode.F3,
+                                onOpen(label -> label.find().step(-1)))
+                        .repeating(),
                 on(
                         "text.bytes",
                         KeyCode.X,

@@ -8,6 +8,7 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -101,10 +102,38 @@ final class QueuePane extends VBox {
         search.setAccessibleText(Words.get("label.queue.search"));
         search.textProperty().bindBidirectional(model.search);
         search.textProperty().subscribe(text -> controller.queue().refilter());
-        search.setOnAction(event -> list.requestFocus());
+        search.addEventFilter(KeyEvent.KEY_PRESSED, this::leaveSearch);
         var head = new VBox(line, bar, claims, order, filters(), practices(), search);
         head.getStyleClass().add("queue-head");
         return head;
+    }
+
+    /// Enter and Down go on to what was found, Esc finds everything again.
+    private void leaveSearch(KeyEvent event) {
+        switch (event.getCode()) {
+            case ENTER, DOWN -> toFound();
+            case ESCAPE -> {
+                if (search.getText().isEmpty()) {
+                    focusList();
+                }
+                search.clear();
+            }
+            default -> {
+                return;
+            }
+        }
+        event.consume();
+    }
+
+    /// Opens the first sample that was found, unless the open one is among them.
+    private void toFound() {
+        if (list.getItems().isEmpty()) {
+            return;
+        }
+        focusList();
+        if (list.getSelectionModel().isEmpty()) {
+            list.getSelectionModel().selectFirst();
+        }
     }
 
     private Node filters() {

@@ -19,8 +19,8 @@ public final class ProblemsCommands {
     public List<Command> all() {
         ProblemsController controller = view.controller();
         return List.of(
-                Command.of("problems.next", KeyCode.J, () -> controller.step(1)),
-                Command.of("problems.previous", KeyCode.H, () -> controller.step(-1)),
+                Command.of("problems.next", KeyCode.J, () -> controller.step(1)).repeating(),
+                Command.of("problems.previous", KeyCode.H, () -> controller.step(-1)).repeating(),
                 Command.of("problems.look", KeyCode.V, controller::look),
                 Command.of("problems.again", KeyCode.F5, controller::check),
                 Command.of("problems.pane", KeyCode.F6, view::focusNextPane),

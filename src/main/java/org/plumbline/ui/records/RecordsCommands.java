@@ -47,9 +47,10 @@ public final class RecordsCommands {
                         "records.undo", KeyCode.Z, () -> view.controller().reviewing().undo()),
                 Command.ofShortcut(
                         "records.redo", KeyCode.Y, () -> view.controller().reviewing().redo()),
-                on("next", KeyCode.J, records -> records.rows().step(1)),
-                on("previous", KeyCode.H, records -> records.rows().step(-1)),
-                on("next-unreviewed", KeyCode.L, records -> records.rows().nextUnreviewed()),
+                on("next", KeyCode.J, records -> records.rows().step(1)).repeating(),
+                on("previous", KeyCode.H, records -> records.rows().step(-1)).repeating(),
+                on("next-unreviewed", KeyCode.L, records -> records.rows().nextUnreviewed())
+                        .repeating(),
                 Command.of("records.page", KeyCode.V, this::turnPage),
                 Command.of("records.pane", KeyCode.F6, view::focusNextPane),
                 Command.ofShortcut("records.open", KeyCode.O, () -> view.controller().askOpen()),

@@ -205,6 +205,7 @@ public final class RecordsController {
         opening = false;
         review = opened;
         opened.review()
+                .saving()
                 .addListener(new SaveNews(frame.background(), () -> opened.equals(review), saving));
         model.size.set(opened.size());
         model.editable.set(takesReviews(opened));

@@ -18,8 +18,8 @@ public final class ReportCommands {
     public List<Command> all() {
         ReportController controller = view.controller();
         return List.of(
-                Command.of("report.next", KeyCode.J, () -> controller.step(1)),
-                Command.of("report.previous", KeyCode.H, () -> controller.step(-1)),
+                Command.of("report.next", KeyCode.J, () -> controller.step(1)).repeating(),
+                Command.of("report.previous", KeyCode.H, () -> controller.step(-1)).repeating(),
                 Command.of("report.pane", KeyCode.F6, view::focusNextPane),
                 Command.ofShortcut("report.add", KeyCode.O, controller::askFiles),
                 Command.of("report.again", KeyCode.F5, controller::again),

@@ -5,6 +5,7 @@ import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
+import org.plumbline.session.review.JournalSaving;
 import org.plumbline.session.review.JournalledReview;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.InFlight;
@@ -33,7 +34,11 @@ public final class ReviewSeat<S extends AutoCloseable> implements InFlight {
             Consumer<Exception> unclosed,
             IntConsumer lost) {
         this.seat =
-                new Seat<>(background, session -> review.apply(session).unsaved(), unclosed, lost);
+                new Seat<>(
+                        background,
+                        session -> review.apply(session).saving().unsaved(),
+                        unclosed,
+                        lost);
         this.review = review;
         this.commit = commit;
     }
@@ -59,17 +64,17 @@ public final class ReviewSeat<S extends AutoCloseable> implements InFlight {
 
     @Override
     public Optional<String> savingTrouble() {
-        return open().flatMap(JournalledReview::savingTrouble);
+        return saving().flatMap(JournalSaving::trouble);
     }
 
     @Override
     public void retryNow() {
-        open().ifPresent(JournalledReview::retryNow);
+        saving().ifPresent(JournalSaving::retryNow);
     }
 
     @Override
     public Runnable settling() {
-        return open().<Runnable>map(now -> now::settle).orElse(() -> {});
+        return saving().<Runnable>map(now -> now::settle).orElse(() -> {});
     }
 
     @Override
@@ -77,8 +82,8 @@ public final class ReviewSeat<S extends AutoCloseable> implements InFlight {
         seat.giveUp();
     }
 
-    private Optional<JournalledReview<?, ?>> open() {
-        return seat.now().map(review);
+    private Optional<JournalSaving> saving() {
+        return seat.now().map(session -> review.apply(session).saving());
     }
 
     /// Empties the seat for good.

@@ -78,16 +78,18 @@ final class ShellCommands {
                         sheets::keys),
                 new Command("file.tour", List.of(), sheets::tour),
                 new Command(
-                        "file.larger",
-                        List.of(
-                                shortcut(KeyCode.PLUS),
-                                shortcut(KeyCode.EQUALS),
-                                shortcut(KeyCode.ADD)),
-                        () -> look.step(1)),
+                                "file.larger",
+                                List.of(
+                                        shortcut(KeyCode.PLUS),
+                                        shortcut(KeyCode.EQUALS),
+                                        shortcut(KeyCode.ADD)),
+                                () -> look.step(1))
+                        .repeating(),
                 new Command(
-                        "file.smaller",
-                        List.of(shortcut(KeyCode.MINUS), shortcut(KeyCode.SUBTRACT)),
-                        () -> look.step(-1)),
+                                "file.smaller",
+                                List.of(shortcut(KeyCode.MINUS), shortcut(KeyCode.SUBTRACT)),
+                                () -> look.step(-1))
+                        .repeating(),
                 new Command("file.usual", List.of(shortcut(KeyCode.DIGIT0)), () -> look.size(100)),
                 Command.ofShortcut("file.quit", KeyCode.Q, shell::quit));
     }

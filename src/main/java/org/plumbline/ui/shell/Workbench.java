@@ -4,6 +4,7 @@ import java.io.File;
 import java.nio.file.Path;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import javafx.scene.Scene;
@@ -37,7 +38,7 @@ import org.plumbline.ui.shell.sheets.Sheets;
 final class Workbench {
 
     private final BorderPane pane = new BorderPane();
-    private final Keys keys = new Keys("file.keys", "file.quit");
+    private final Keys keys = new Keys(Locale.getDefault(), "file.keys", "file.quit");
     private final Stage stage;
     private final Workspace workspace;
     private final Rooms rooms;

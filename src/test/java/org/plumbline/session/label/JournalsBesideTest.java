@@ -52,7 +52,7 @@ class JournalsBesideTest {
 
     private static void say(Open session, Map<Integer, String> words) {
         new TreeMap<>(words).forEach(session::say);
-        session.review().settle();
+        session.review().saving().settle();
     }
 
     private void bring(byte[] journal) throws IOException {
@@ -62,7 +62,7 @@ class JournalsBesideTest {
 
     /// Something is said of item 0 in both, of item 1 here, of items 2 and 3 there.
     private void differing(Open session) throws IOException {
-        session.review().settle();
+        session.review().saving().settle();
         var there = new Bench();
         there.disk = bench.disk.afterKill();
         try (var other = open("ann", there)) {

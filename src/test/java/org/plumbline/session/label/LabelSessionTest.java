@@ -130,7 +130,7 @@ class LabelSessionTest {
     void saysSavedOnlyAfterTheForce() throws Exception {
         try (var session = bench.open()) {
             var listener = new Listener();
-            session.review().addListener(listener);
+            session.review().saving().addListener(listener);
             int before = bench.disk.steps().size();
 
             var saved = bench.done(session, Bench.truth("c1", Truth.TRUE));
@@ -143,7 +143,7 @@ class LabelSessionTest {
                     .asString()
                     .startsWith("force ");
             assertThat(listener.news).containsExactly("saved " + saved.seq());
-            assertThat(session.review().unsaved()).isZero();
+            assertThat(session.review().saving().unsaved()).isZero();
         }
     }
 
@@ -237,7 +237,7 @@ class LabelSessionTest {
                     .isInstanceOf(IllegalStateException.class);
 
             bench.disk.watch((step, what) -> {});
-            session.review().retryNow();
+            session.review().saving().retryNow();
             unblinding.saved().get(60, TimeUnit.SECONDS);
 
             assertThat(session.wholeCase(0).placement().practice()).isEqualTo("error-handling");

@@ -90,7 +90,7 @@ class OtherLabelsTest {
             byte[] theirs = elsewhere(note("c2", "from the laptop"));
             new AtomicFile(bench.disk).replace(file, theirs);
             var kept = new Kept();
-            session.review().addListener(kept);
+            session.review().saving().addListener(kept);
 
             bench.done(session, note("c1", "from here"));
 
@@ -297,13 +297,13 @@ class OtherLabelsTest {
                 bench.done(second, note("c1", "of the second"));
 
                 var listener = new Listener();
-                first.review().addListener(listener);
+                first.review().saving().addListener(listener);
                 var act = first.apply(bench.request(0), note("c2", "of the first"));
                 assertThat(listener.failed.await(10, TimeUnit.SECONDS)).isTrue();
                 assertThat(((Applied.Accepted) act).saved()).isNotDone();
                 bench.done(second, note("c1", "once more"));
             }
-            first.review().retryNow();
+            first.review().saving().retryNow();
             bench.done(first, Bench.truth("c2", Truth.FALSE));
         }
         try (var session = bench.open()) {

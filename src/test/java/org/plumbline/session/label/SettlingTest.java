@@ -24,23 +24,23 @@ class SettlingTest {
     void endsOnceAllIsOnTheDisk() throws Exception {
         try (var session = bench.open()) {
             label(session);
-            session.review().settle();
+            session.review().saving().settle();
 
-            assertThat(session.review().unsaved()).isZero();
-            assertThat(session.review().savingTrouble()).isEmpty();
+            assertThat(session.review().saving().unsaved()).isZero();
+            assertThat(session.review().saving().trouble()).isEmpty();
         }
     }
 
     @Test
     void endsWhereTheDiskRefusesAndThenTheTroubleIsKnown() throws Exception {
         try (var session = bench.open()) {
-            session.review().settle();
+            session.review().saving().settle();
             bench.disk.failBetween(0, Integer.MAX_VALUE);
             label(session);
-            session.review().settle();
+            session.review().saving().settle();
 
-            assertThat(session.review().unsaved()).isPositive();
-            assertThat(session.review().savingTrouble()).isPresent();
+            assertThat(session.review().saving().unsaved()).isPositive();
+            assertThat(session.review().saving().trouble()).isPresent();
             bench.disk.watch((step, what) -> {});
         }
     }

@@ -41,26 +41,26 @@ class TroubledDiskTest {
         try (var session = bench.open()) {
             bench.done(session, note(0));
             var listener = new Listener();
-            session.review().addListener(listener);
+            session.review().saving().addListener(listener);
             bench.disk.failBetween(0, Integer.MAX_VALUE);
 
             session.apply(bench.request(0), note(1));
             listener.failed.await();
 
-            assertThat(session.review().savingTrouble())
+            assertThat(session.review().saving().trouble())
                     .contains(
                             "Not saved: the disk is full. 1 act is kept in memory and tried again"
                                     + " every few seconds. Keep the program open until it says"
                                     + " saved.");
             assertThat(session.draft(0).claim("c1").note()).isEqualTo("note 1");
-            assertThat(session.review().unsaved()).isEqualTo(1);
+            assertThat(session.review().saving().unsaved()).isEqualTo(1);
             session.apply(bench.request(0), note(2));
 
             bench.disk.watch((step, what) -> {});
-            session.review().retryNow();
+            session.review().saving().retryNow();
             assertThat(listener.recovered.await(60, TimeUnit.SECONDS)).isTrue();
             bench.done(session, note(3));
-            assertThat(session.review().savingTrouble()).isEmpty();
+            assertThat(session.review().saving().trouble()).isEmpty();
         }
         try (var session = bench.open()) {
             assertThat(session.history(0)).hasSize(4);
@@ -236,7 +236,7 @@ class TroubledDiskTest {
 
         session.close();
 
-        assertThat(session.review().unsaved()).isEqualTo(2);
+        assertThat(session.review().saving().unsaved()).isEqualTo(2);
     }
 
     @Test
@@ -244,16 +244,16 @@ class TroubledDiskTest {
         try (var session = bench.open()) {
             bench.done(session, note(0));
             var listener = new Listener();
-            session.review().addListener(listener);
+            session.review().saving().addListener(listener);
             Runnable comeBack = bench.disk.vanish(bench.journalFolder(Bench.ROOT));
 
             session.apply(bench.request(0), note(1));
             listener.failed.await();
-            assertThat(session.review().savingTrouble().orElseThrow())
+            assertThat(session.review().saving().trouble().orElseThrow())
                     .contains("was changed, moved or deleted by another program");
 
             comeBack.run();
-            session.review().retryNow();
+            session.review().saving().retryNow();
             bench.done(session, note(2));
         }
         try (var session = bench.open()) {

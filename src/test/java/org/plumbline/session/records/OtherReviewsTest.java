@@ -88,7 +88,7 @@ class OtherReviewsTest {
     private static void say(RecordReview review, Map<Integer, String> notes) {
         notes.forEach(
                 (row, note) -> assertThat(review.review(row, saying(note))).as(note).isTrue());
-        review.review().settle();
+        review.review().saving().settle();
     }
 
     /// The journal after these reviews as a copy of it on another computer has it, where it went on

@@ -165,6 +165,7 @@ class RecordReviewTest {
         try (RecordReview review = open()) {
             review.review(0, GOOD);
             review.review()
+                    .saving()
                     .addListener(
                             new SaveListener() {
                                 @Override
@@ -181,7 +182,7 @@ class RecordReviewTest {
                                     kept.add(file);
                                 }
                             });
-            while (review.review().unsaved() > 0) {
+            while (review.review().saving().unsaved() > 0) {
                 Thread.onSpinWait();
             }
             try (var files = Files.walk(data)) {

@@ -103,7 +103,7 @@ public class JournalledReviewTest {
     void isReadOnlyBesideAnotherSessionAndShowsWhatItSaid() throws IOException {
         try (var first = open()) {
             first.say(0, "one");
-            first.review().settle();
+            first.review().saving().settle();
             try (var second = open()) {
                 assertThat(second.review().readOnly().orElseThrow().kind())
                         .isEqualTo(ReadOnlyReason.Kind.IN_USE);
@@ -130,23 +130,23 @@ public class JournalledReviewTest {
     void aDiskThatIsFullIsToldAndTheStepsAreSavedLater() throws Exception {
         try (var session = open()) {
             session.say(0, "one");
-            session.review().settle();
+            session.review().saving().settle();
             var listener = new Listener();
-            session.review().addListener(listener);
+            session.review().saving().addListener(listener);
             bench.disk.failBetween(0, Integer.MAX_VALUE);
 
             session.say(1, "two");
             listener.failed.await();
 
-            assertThat(session.review().savingTrouble().orElseThrow())
+            assertThat(session.review().saving().trouble().orElseThrow())
                     .startsWith("Not saved: the disk is full. 1 act is kept in memory");
             assertThat(session.said(1)).isEqualTo("two");
-            assertThat(session.review().unsaved()).isEqualTo(1);
+            assertThat(session.review().saving().unsaved()).isEqualTo(1);
 
             bench.disk.watch((step, what) -> {});
-            session.review().retryNow();
+            session.review().saving().retryNow();
             assertThat(listener.recovered.await(60, TimeUnit.SECONDS)).isTrue();
-            assertThat(session.review().savingTrouble()).isEmpty();
+            assertThat(session.review().saving().trouble()).isEmpty();
         }
         try (var session = open()) {
             assertThat(said(session)).containsExactly("one", "two", "");
@@ -156,13 +156,13 @@ public class JournalledReviewTest {
     @Test
     void saysHowMuchWasLostWhereTheDiskRefusesToTheEnd() throws IOException {
         var session = open();
-        session.review().settle();
+        session.review().saving().settle();
         bench.disk.failBetween(0, Integer.MAX_VALUE);
         session.say(0, "one");
         session.say(1, "two");
         session.close();
 
-        assertThat(session.review().unsaved()).isEqualTo(2);
+        assertThat(session.review().saving().unsaved()).isEqualTo(2);
     }
 
     @Test

@@ -32,6 +32,30 @@ class CurrentRowTest {
     }
 
     @Test
+    void doesNotTellWhatTakesThePlaceOfARowThatGoes() {
+        Fx.run(
+                () -> {
+                    row.follow("a");
+                    list.getItems().setAll("b", "c");
+                });
+
+        assertThat(list.getSelectionModel().isEmpty()).isTrue();
+        assertThat(chosen).isEmpty();
+    }
+
+    @Test
+    void staysOnTheCurrentRowWhereRowsComeBeforeIt() {
+        Fx.run(
+                () -> {
+                    list.getSelectionModel().select("b");
+                    list.getItems().setAll("c", "x", "y", "b");
+                });
+
+        assertThat(list.getSelectionModel().getSelectedItem()).isEqualTo("b");
+        assertThat(chosen).containsExactly("b");
+    }
+
+    @Test
     void selectsNothingWhereNoRowIsCurrent() {
         Fx.run(
                 () -> {

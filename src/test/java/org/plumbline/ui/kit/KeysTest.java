@@ -3,6 +3,7 @@ package org.plumbline.ui.kit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.atomic.AtomicBoolean;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
@@ -15,7 +16,7 @@ class KeysTest {
     @Test
     void aViewThatIsOutOfSightHasNoCommandNow() {
         var first = new AtomicBoolean(true);
-        var keys = new Keys();
+        var keys = new Keys(Locale.ROOT);
         keys.add(List.of(command("label.one")), first::get);
         keys.add(List.of(command("records.one")), () -> !first.get());
         keys.add(List.of(command("shell.one")));
@@ -33,7 +34,7 @@ class KeysTest {
     @Test
     void theCapIsOfAKeyThatTheViewHasNotGivenToAnotherCommand() {
         var inRecords = new AtomicBoolean();
-        var keys = new Keys();
+        var keys = new Keys(Locale.ROOT);
         keys.add(List.of(Command.of("records.insufficient", KeyCode.I, () -> {})), inRecords::get);
         var guide =
                 new Command(

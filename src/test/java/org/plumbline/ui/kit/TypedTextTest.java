@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -63,7 +64,7 @@ class TypedTextTest {
 
     /// Undo and redo of a view, as every view has them.
     private Keys steps() {
-        var keys = new Keys();
+        var keys = new Keys(Locale.ROOT);
         keys.add(List.of(command("label.undo", "Shortcut+Z"), command("label.redo", "Shortcut+Y")));
         return keys;
     }
@@ -150,7 +151,7 @@ class TypedTextTest {
 
     @Test
     void noCommandHasAKeyThatATextNeedsWhileItIsTypedIn() {
-        var keys = new Keys();
+        var keys = new Keys(Locale.ROOT);
         Stream.concat(
                         WALKING.stream()
                                 .flatMap(
@@ -173,7 +174,7 @@ class TypedTextTest {
 
     @Test
     void otherKeysWithCtrlDoTheirCommandsFromWithinAText() {
-        var keys = new Keys();
+        var keys = new Keys(Locale.ROOT);
         keys.add(List.of(command("file.export", "Shortcut+E"), command("file.keys", "F1")));
         listen(keys);
         type("ab");

@@ -139,7 +139,7 @@ public final class KeyChange {
     }
 
     private void taken(Command command, KeyEvent event) {
-        KeyText.of(event)
+        keys.chosen(event)
                 .ifPresentOrElse(
                         key -> want(command, List.of(key)),
                         () ->

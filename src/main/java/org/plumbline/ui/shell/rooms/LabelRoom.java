@@ -62,11 +62,12 @@ final class LabelRoom {
         model.caret.bind(controller.caretProperty());
         model.digest.bind(controller.digestProperty());
         var review = session.review();
-        review.addListener(
-                new SaveNews(
-                        frame.background(),
-                        () -> open.isShown(session),
-                        new LabelSaving(review, model)));
+        review.saving()
+                .addListener(
+                        new SaveNews(
+                                frame.background(),
+                                () -> open.isShown(session),
+                                new LabelSaving(review, model)));
         frame.views().put(Views.Name.LABEL, view);
         view.onFirstText(
                 () -> {
@@ -110,7 +111,12 @@ final class LabelRoom {
                                 session.review(),
                                 session.beside(),
                                 Words.get("shell.others.notice"))
-                        .or(() -> session.review().keptAside().map(file -> Words.get("shell.torn")))
+                        .or(
+                                () ->
+                                        session.review()
+                                                .saving()
+                                                .keptAside()
+                                                .map(file -> Words.get("shell.torn")))
                         .or(workspace::settingsNotice)
                         .orElse(""));
     }

@@ -31,7 +31,7 @@ final class LabelSaving implements SaveListener {
     public void saved(Saved saved) {
         model.sequence.set(saved.seq());
         model.savedAt.set(TIME.format(saved.at().atZone(ZoneId.systemDefault())));
-        if (review.unsaved() == 0) {
+        if (review.saving().unsaved() == 0) {
             model.saving.set(Saving.SAVED);
         }
     }
