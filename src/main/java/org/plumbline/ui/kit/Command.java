@@ -51,6 +51,11 @@ public record Command(String id, List<KeyCombination> keys, Runnable action, boo
         return Words.get("command." + id);
     }
 
+    /// Other words that people look for it by; "" where there are none.
+    public String alsoCalled() {
+        return Words.find("command." + id + ".also").orElse("");
+    }
+
     /// The part of the id before the first dot, under which the key sheet lists it.
     public String group() {
         return id.substring(0, id.indexOf('.'));

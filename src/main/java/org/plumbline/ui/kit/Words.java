@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.text.MessageFormat;
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.ResourceBundle;
 
 /// The words of the window, under dotted keys by screen.
@@ -24,6 +25,11 @@ public final class Words {
         String pattern = BUNDLE.getString(key);
         Object[] shown = Arrays.stream(values).map(Words::shown).toArray();
         return new MessageFormat(pattern, Locale.ROOT).format(shown);
+    }
+
+    /// The words under `key`, as they stand; empty where there are none.
+    static Optional<String> find(String key) {
+        return BUNDLE.containsKey(key) ? Optional.of(BUNDLE.getString(key)) : Optional.empty();
     }
 
     /// Words that are safe to show already, to be put into others.

@@ -1,6 +1,7 @@
 package org.plumbline.ui.shell;
 
 import java.util.List;
+import java.util.Locale;
 import org.plumbline.session.Workspace;
 import org.plumbline.session.settings.Theme;
 
@@ -19,6 +20,11 @@ final class LookControl {
     void apply() {
         appearance.show(shown(workspace.settings().theme()));
         appearance.show(nearest(workspace.settings().textPercent()));
+    }
+
+    /// The last part of the keys of a theme's words and of the ids of its nodes and commands.
+    static String key(Theme theme) {
+        return theme.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     void theme(Theme theme) {

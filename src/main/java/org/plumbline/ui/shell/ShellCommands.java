@@ -1,9 +1,12 @@
 package org.plumbline.ui.shell;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
+import org.plumbline.session.settings.Theme;
 import org.plumbline.ui.kit.Command;
 import org.plumbline.ui.shell.frame.Views;
 import org.plumbline.ui.shell.rooms.Door;
@@ -42,6 +45,20 @@ final class ShellCommands {
     }
 
     List<Command> all() {
+        return Stream.concat(window().stream(), themes()).toList();
+    }
+
+    private Stream<Command> themes() {
+        return Arrays.stream(Theme.values())
+                .map(
+                        theme ->
+                                new Command(
+                                        "file.theme-" + LookControl.key(theme),
+                                        List.of(),
+                                        () -> look.theme(theme)));
+    }
+
+    private List<Command> window() {
         return List.of(
                 Command.ofShortcut("view.label", KeyCode.DIGIT1, () -> door.show(Views.Name.LABEL)),
                 Command.ofShortcut(

@@ -3,7 +3,6 @@ package org.plumbline.ui.shell;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -118,7 +117,7 @@ final class ShellMenu {
         var menu = new Menu(Words.get("shell.menu.theme"));
         var group = new ToggleGroup();
         for (var theme : Theme.values()) {
-            String name = theme.name().toLowerCase(Locale.ROOT).replace('_', '-');
+            String name = LookControl.key(theme);
             var item = new RadioMenuItem(Words.get("shell.theme." + name));
             item.setId("menu-theme-" + name);
             item.setToggleGroup(group);

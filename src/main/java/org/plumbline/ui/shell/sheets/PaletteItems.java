@@ -1,16 +1,25 @@
 package org.plumbline.ui.shell.sheets;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import org.plumbline.corpus.Claim;
 import org.plumbline.session.label.LabelSession;
+import org.plumbline.text.ExactText;
 import org.plumbline.ui.kit.Command;
 import org.plumbline.ui.kit.Keys;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
+import org.plumbline.ui.label.model.LabelModel;
 import org.plumbline.ui.shell.rooms.ShellController;
 
-/// What the palette finds: the samples of the open file, and the commands of what is shown.
+/// What the palette finds: the commands of what is shown, the claims of the open sample, and the
+/// samples of the open file.
 final class PaletteItems {
 
     private final ShellController shell;
@@ -21,52 +30,103 @@ final class PaletteItems {
         this.keys = keys;
     }
 
-    /// What has all typed words in its name: samples first, then commands; at most [Palette#MOST].
+    /// Those whose name fits all typed words, the best first; of names that fit alike samples come
+    /// before claims and these before commands; at most [Palette#MOST].
     ///
-    /// @param typed lower-case words; "" finds all of these commands
+    /// @param typed lower-case words; "" finds all commands
     List<Palette.Item> find(String typed) {
-        var words = List.of(typed.split("\\s+"));
-        var found = new ArrayList<Palette.Item>();
-        if (!typed.isEmpty()) {
-            shell.open().ifPresent(open -> addSamples(found, open, words));
+        var words = Arrays.stream(typed.split("\\s+", -1)).filter(word -> !word.isEmpty()).toList();
+        var best = new Best(words);
+        if (!words.isEmpty()) {
+            shell.open().ifPresent(open -> addSamples(best, open));
+            shell.open().ifPresent(open -> addClaims(best, open));
         }
         for (Command command : keys.current()) {
-            if (found.size() < Palette.MOST && fits(command.words(), words)) {
-                found.add(
-                        new Palette.Item(
-                                command.words(),
-                                Words.get("shell.palette.kind.command"),
-                                keys.cap(command),
-                                command.action()));
-            }
+            best.add(command.words() + " " + command.alsoCalled(), () -> item(command));
         }
-        return found;
+        return best.all();
     }
 
-    private static void addSamples(
-            List<Palette.Item> found, ShellController.Open open, List<String> words) {
+    private Palette.Item item(Command command) {
+        return new Palette.Item(
+                command.words(),
+                Words.get("shell.palette.kind.command"),
+                keys.cap(command),
+                command.action());
+    }
+
+    private static void addSamples(Best best, ShellController.Open open) {
         LabelSession session = open.session();
         // In the order of the queue: the file's may tell what the shuffle hides.
         var order = session.order();
-        for (int place = 0; place < order.size() && found.size() < Palette.MOST; place++) {
+        for (int place = 0; place < order.size(); place++) {
             int index = order.sampleAt(place);
             var outline = session.outline(index);
-            String name = outline.sampleId() + " · " + outline.destination();
-            if (fits(name, words)) {
-                found.add(
-                        new Palette.Item(
-                                Shown.of(outline.sampleId())
-                                        + " · "
-                                        + Shown.of(outline.destination()),
-                                Words.get("shell.palette.kind.sample"),
-                                "",
-                                () -> open.controller().openSample(index)));
-            }
+            best.add(
+                    outline.sampleId() + " · " + outline.destination(),
+                    () ->
+                            new Palette.Item(
+                                    Shown.of(outline.sampleId())
+                                            + " · "
+                                            + Shown.of(outline.destination()),
+                                    Words.get("shell.palette.kind.sample"),
+                                    "",
+                                    () -> open.controller().openSample(index)));
         }
     }
 
-    private static boolean fits(String name, List<String> words) {
-        String lower = name.toLowerCase(Locale.ROOT);
-        return words.stream().allMatch(lower::contains);
+    private static void addClaims(Best best, ShellController.Open open) {
+        LabelModel model = open.controller().model();
+        var claims = model.claims();
+        for (int i = 0; i < claims.size(); i++) {
+            int index = i;
+            String name = claims.get(i).id() + " · " + words(model, claims.get(i));
+            best.add(
+                    name,
+                    () ->
+                            new Palette.Item(
+                                    Shown.of(name),
+                                    Words.get("shell.palette.kind.claim"),
+                                    "",
+                                    () -> open.controller().claim(index)));
+        }
+    }
+
+    /// What a claim says, as far as it stands in the output.
+    private static String words(LabelModel model, Claim claim) {
+        return Optional.ofNullable(model.request.get())
+                .map(request -> request.sample().answer().output())
+                .map(output -> words(output, claim))
+                .orElse("");
+    }
+
+    private static String words(ExactText output, Claim claim) {
+        return claim.spans().stream().map(output::slice).collect(Collectors.joining(" … "));
+    }
+
+    /// The best so far, in the order in which they came where they fit alike.
+    private static final class Best {
+
+        private final List<String> words;
+        private final Map<Integer, List<Supplier<Palette.Item>>> byLikeness = new TreeMap<>();
+
+        Best(List<String> words) {
+            this.words = words;
+        }
+
+        void add(String name, Supplier<Palette.Item> item) {
+            Likeness.of(name, words)
+                    .map(found -> byLikeness.computeIfAbsent(found, none -> new ArrayList<>()))
+                    .filter(alike -> alike.size() < Palette.MOST)
+                    .ifPresent(alike -> alike.add(item));
+        }
+
+        List<Palette.Item> all() {
+            return byLikeness.values().stream()
+                    .flatMap(List::stream)
+                    .limit(Palette.MOST)
+                    .map(Supplier::get)
+                    .toList();
+        }
     }
 }

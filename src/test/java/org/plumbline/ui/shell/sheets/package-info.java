@@ -1,0 +1,4 @@
+@NullMarked
+package org.plumbline.ui.shell.sheets;
+
+import org.jspecify.annotations.NullMarked;
