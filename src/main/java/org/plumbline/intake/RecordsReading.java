@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.records.Annotations;
@@ -17,6 +18,7 @@ import org.plumbline.records.rule.BuiltRows;
 import org.plumbline.records.rule.KnownRows;
 import org.plumbline.records.rule.RepeatedRow;
 import org.plumbline.records.rule.RowRules;
+import org.plumbline.request.Rubric;
 
 /// Reads recordings, the tables built from them, and the annotations of their rows, against each
 /// other and in this order.
@@ -33,6 +35,7 @@ final class RecordsReading {
     }
 
     private final Purpose purpose;
+    private final @Nullable Rubric guide;
     private final List<LocatedTable> tables = new ArrayList<>();
     private final List<Recording> recordings = new ArrayList<>();
     private final List<Annotations> annotations = new ArrayList<>();
@@ -43,8 +46,10 @@ final class RecordsReading {
     /// The rules of each table, which have the last word when everything was read.
     private final Map<FileInput, RowRules> rules = new LinkedHashMap<>();
 
-    RecordsReading(Purpose purpose) {
+    /// @param guide what annotations must have been made with; null where none are read
+    RecordsReading(Purpose purpose, @Nullable Rubric guide) {
         this.purpose = purpose;
+        this.guide = guide;
     }
 
     /// Reads all files; each list in the order in which they were given.
@@ -57,7 +62,7 @@ final class RecordsReading {
         for (FileInput input : annotated) {
             RepeatedRow repeated = purpose == Purpose.BUILD ? all : new RepeatedRow();
             var held = new AnnotationRules(input.source().name(), known, repeated);
-            keep(annotations, new AnnotationsPass(input, held).run());
+            keep(annotations, new AnnotationsPass(input, held).run(guide()));
         }
         boolean sound = annotations.size() == annotated.size();
         rules.forEach((input, ofTable) -> ofTable.end(sound, input.problems()));
@@ -72,10 +77,14 @@ final class RecordsReading {
         if (purpose == Purpose.CHECK && !recordings.isEmpty()) {
             for (FileInput input : annotated) {
                 var alone = new AnnotationRules(input.source().name(), null, new RepeatedRow());
-                keep(said, new AnnotationsPass(input.again(), alone).run());
+                keep(said, new AnnotationsPass(input.again(), alone).run(guide()));
             }
         }
         return said.isEmpty() || said.size() < annotated.size() ? null : said;
+    }
+
+    private Rubric guide() {
+        return Objects.requireNonNull(guide, "no guide for annotations");
     }
 
     List<LocatedTable> tables() {

@@ -308,6 +308,13 @@ final class RecordChanges {
                         Code.RECORDS_REPEATED,
                         "annotations.json",
                         "/rows/1",
-                        "annotations.json:"));
+                        "annotations.json:"),
+                new Change(
+                        "made with the guide for labels",
+                        world -> world.annotations.put("rubricSha256", World.RUBRIC.hex()),
+                        Code.LABELS_RUBRIC,
+                        "annotations.json",
+                        "/rubricSha256",
+                        "as the records' guide (--rubric of `records validate`"));
     }
 }

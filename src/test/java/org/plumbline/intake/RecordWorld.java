@@ -75,7 +75,7 @@ final class RecordWorld {
     final ObjectNode annotations = World.read(ANNOTATIONS);
 
     RecordWorld() {
-        annotations.put("rubricSha256", World.RUBRIC.hex());
+        annotations.put("rubricSha256", World.RECORDS_GUIDE.sha256().hex());
         for (JsonNode row : table.get("rows")) {
             sign((ObjectNode) row);
         }

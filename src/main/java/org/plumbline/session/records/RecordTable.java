@@ -20,6 +20,7 @@ import org.plumbline.records.RecordForm;
 import org.plumbline.records.RecordsFile;
 import org.plumbline.records.Table;
 import org.plumbline.records.TableBuilder;
+import org.plumbline.request.Rubric;
 import org.plumbline.session.files.ReadProgress;
 import org.plumbline.session.problems.Checking;
 import org.plumbline.text.Sha256Stream;
@@ -80,21 +81,24 @@ public sealed interface RecordTable {
 
     /// Builds a table: no inference, no invented label, failures kept. Worker.
     ///
+    /// @param guide what the annotations must have been made with
     /// @throws IOException with words for the user where a file cannot be read
-    static RecordTable build(List<Path> recordings, List<Path> annotations, ReadProgress progress)
+    static RecordTable build(
+            List<Path> recordings, List<Path> annotations, Rubric guide, ReadProgress progress)
             throws IOException {
         return buildFrom(
                 recordings.stream().map(Source::of).toList(),
                 annotations.stream().map(Source::of).toList(),
+                guide,
                 progress);
     }
 
     /// Builds a table from files or from what is bundled. Worker.
     static RecordTable buildFrom(
-            List<Source> recordings, List<Source> annotations, ReadProgress progress)
+            List<Source> recordings, List<Source> annotations, Rubric guide, ReadProgress progress)
             throws IOException {
         return switch (Intake.readRecordings(
-                recordings, annotations, Checking.reporting(progress))) {
+                recordings, annotations, guide, Checking.reporting(progress))) {
             case RecordFiles.Received received -> {
                 Table table = TableBuilder.table(received.recordings(), received.annotations());
                 try (var digest = new Sha256Stream()) {
