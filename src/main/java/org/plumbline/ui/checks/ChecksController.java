@@ -71,8 +71,11 @@ public final class ChecksController {
     /// Shows the checks of one stratum.
     public void show(LabelSession session, StratumKey only) {
         Place place = last;
-        boolean isThere = place != null && place.isOf(session) && only.equals(place.only());
-        read(session, only, isThere ? place.row() : 0);
+        if (place != null && place.isOf(session) && only.equals(place.only())) {
+            read(session, only, place.row());
+        } else {
+            read(session, only, 0);
+        }
     }
 
     /// Shows all checks in the place of those of a stratum.

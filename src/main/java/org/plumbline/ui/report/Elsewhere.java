@@ -18,6 +18,8 @@ public record Elsewhere(Consumer<List<Path>> problems, SeeChecks checks) {
     @FunctionalInterface
     public interface SeeChecks {
 
+        /// Shows them.
+        ///
         /// @param corpus digest of the corpus
         /// @param file where that is; empty for the bundled sample
         /// @param only the stratum whose checks are wanted; null for all
