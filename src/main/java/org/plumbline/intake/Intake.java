@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.plumbline.check.shape.Format;
 import org.plumbline.files.Source;
+import org.plumbline.problem.Code;
 import org.plumbline.problem.FileProblems;
 import org.plumbline.problem.ProblemList;
 import org.plumbline.request.Guides;
@@ -138,18 +139,29 @@ public final class Intake {
 
     /// Reads a table of evaluation records, in JSON, JSON Lines or CSV.
     public static RecordFiles readTable(Source table, Progress progress) throws IOException {
+        return readTable(new FileInput(table, progress));
+    }
+
+    /// Reads a table of which scores are to be compared. Which model answered is no part of any
+    /// score, so that `records/model`, an error of where rows come from, is told, and the table is
+    /// received all the same: also tables from before the rule are compared.
+    public static RecordFiles readTableToCompare(Source table, Progress progress)
+            throws IOException {
+        return readTable(new FileInput(table, progress, Code.RECORDS_MODEL));
+    }
+
+    private static RecordFiles readTable(FileInput table) throws IOException {
         var reading = new RecordsReading(RecordsReading.Purpose.LOOK, null);
-        List<FileInput> inputs = inputs(List.of(table), progress);
-        reading.run(List.of(), expect(Format.RECORDS, inputs), List.of());
-        return outcome(reading, inputs);
+        reading.run(List.of(), expect(Format.RECORDS, List.of(table)), List.of());
+        return outcome(reading, List.of(table));
     }
 
     private static RecordFiles outcome(RecordsReading reading, List<FileInput> inputs) {
         ProblemList problems = FileProblems.join(inputs.stream().map(FileInput::problems).toList());
-        return problems.hasErrors()
-                ? new RecordFiles.Refused(problems)
-                : new RecordFiles.Received(
-                        reading.tables(), reading.recordings(), reading.annotations(), problems);
+        return inputs.stream().allMatch(FileInput::isUsable)
+                ? new RecordFiles.Received(
+                        reading.tables(), reading.recordings(), reading.annotations(), problems)
+                : new RecordFiles.Refused(problems);
     }
 
     private static List<FileInput> inputs(List<Source> sources, Progress progress) {

@@ -28,7 +28,7 @@ import org.plumbline.text.Sha256Stream;
 /// A table of evaluation records: opened from a file or built from recordings, and compared.
 public sealed interface RecordTable {
 
-    /// The table, without errors.
+    /// The table, without errors that matter to what it was opened for.
     ///
     /// @param warnings what is to be told all the same
     record Ready(LocatedTable located, ProblemList warnings) implements RecordTable {
@@ -62,7 +62,17 @@ public sealed interface RecordTable {
 
     /// Opens a table that is bundled, or a file. Worker.
     static RecordTable open(Source source, ReadProgress progress) throws IOException {
-        return switch (Intake.readTable(source, Checking.reporting(progress))) {
+        return opened(Intake.readTable(source, Checking.reporting(progress)));
+    }
+
+    /// Opens a table whose scores are to be compared and nothing else: with errors that no score
+    /// depends on, it is ready too. Worker.
+    static RecordTable openToCompare(Path file, ReadProgress progress) throws IOException {
+        return opened(Intake.readTableToCompare(Source.of(file), Checking.reporting(progress)));
+    }
+
+    private static RecordTable opened(RecordFiles files) {
+        return switch (files) {
             case RecordFiles.Received received ->
                     new Ready(received.tables().getFirst(), received.problems());
             case RecordFiles.Refused refused -> new Refused(refused.problems());

@@ -51,7 +51,7 @@ class RecordReviewTest {
             assertThat(review.review(0, GOOD)).isTrue();
 
             assertThat(review.row(0).taskSuccess()).isTrue();
-            assertThat(review.table().rows().getFirst().review()).isEqualTo(GOOD);
+            assertThat(review.table(true).rows().getFirst().review()).isEqualTo(GOOD);
             assertThat(review.located().table().rows().getFirst().taskSuccess()).isFalse();
             assertThat(review.isReviewedHere(0)).isTrue();
             assertThat(review.isReviewedHere(1)).isFalse();

@@ -23,7 +23,7 @@ final class ReportRoom {
         this.frame = frame;
         this.labels = labels;
         this.controller = new ReportController(frame, labels, seals, problems::check);
-        this.view = new ReportView(controller);
+        this.view = new ReportView(controller, frame.overlay());
         frame.views().put(Views.Name.REPORT, view);
     }
 
