@@ -62,7 +62,7 @@ final class RecordsReading {
         for (FileInput input : annotated) {
             RepeatedRow repeated = purpose == Purpose.BUILD ? all : new RepeatedRow();
             var held = new AnnotationRules(input.source().name(), known, repeated);
-            keep(annotations, new AnnotationsPass(input, held).run(guide()));
+            keep(annotations, read(input, held));
         }
         boolean sound = annotations.size() == annotated.size();
         rules.forEach((input, ofTable) -> ofTable.end(sound, input.problems()));
@@ -77,14 +77,15 @@ final class RecordsReading {
         if (purpose == Purpose.CHECK && !recordings.isEmpty()) {
             for (FileInput input : annotated) {
                 var alone = new AnnotationRules(input.source().name(), null, new RepeatedRow());
-                keep(said, new AnnotationsPass(input.again(), alone).run(guide()));
+                keep(said, read(input.again(), alone));
             }
         }
         return said.isEmpty() || said.size() < annotated.size() ? null : said;
     }
 
-    private Rubric guide() {
-        return Objects.requireNonNull(guide, "no guide for annotations");
+    private @Nullable Annotations read(FileInput input, AnnotationRules held) throws IOException {
+        Rubric made = Objects.requireNonNull(guide, "no guide for annotations");
+        return new AnnotationsPass(input, held).run(made);
     }
 
     List<LocatedTable> tables() {
