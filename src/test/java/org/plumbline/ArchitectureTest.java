@@ -108,7 +108,8 @@ class ArchitectureTest {
                                ui.seal ui.shell.frame
             ui.shell.sheets:   corpus labels request session.files session.label session.order
                                session.progress session.review text ui.kit ui.label ui.label.act
-                               ui.seal ui.shell.frame ui.shell.keys ui.shell.rooms
+                               ui.label.model ui.seal ui.shell.frame ui.shell.keys
+                               ui.shell.rooms
             ui.shell:          session session.settings ui.kit ui.seal ui.shell.frame ui.shell.rooms
                                ui.shell.sheets
             """;

@@ -16,6 +16,7 @@ public final class CaseRules {
                     new BrokenBase64(),
                     new RepeatedId(),
                     new WrongDigest(),
+                    new OtherOrigin(),
                     new MissingOutput(),
                     new UnknownEvidence(),
                     new MisplacedSpan(),

@@ -39,6 +39,8 @@ final class BuildCommand implements Callable<Integer> {
             description = "What people said of the rows.")
     private List<Path> annotations = List.of();
 
+    @Mixin private RecordsGuideOption guide = new RecordsGuideOption();
+
     @Mixin private Output output = new Output();
 
     BuildCommand(Console console) {
@@ -47,12 +49,15 @@ final class BuildCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        List<Path> inputs = Stream.concat(recordings.stream(), annotations.stream()).toList();
+        List<Path> inputs =
+                Stream.of(recordings.stream(), annotations.stream(), guide.files())
+                        .flatMap(files -> files)
+                        .toList();
         Given.mustBeThere(inputs.stream());
         output.mustNotBe(inputs);
         RecordTable table;
         try (var progress = new ProgressLine(console)) {
-            table = RecordTable.build(recordings, annotations, progress);
+            table = RecordTable.build(recordings, annotations, guide.guide(), progress);
         }
         return switch (table) {
             case RecordTable.Ready ready -> {

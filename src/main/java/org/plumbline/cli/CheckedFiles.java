@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.problem.ProblemList;
-import org.plumbline.request.Rubric;
 import org.plumbline.session.files.ReadProgress;
 import org.plumbline.session.problems.ProblemForm;
 import picocli.CommandLine.Mixin;
@@ -18,8 +17,6 @@ final class CheckedFiles {
 
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "The files to check.")
     private List<Path> files = List.of();
-
-    @Mixin private RubricOption rubric = new RubricOption();
 
     @Option(
             names = "--format",
@@ -34,19 +31,20 @@ final class CheckedFiles {
     /// Looks for problems.
     @FunctionalInterface
     interface Look {
-        ProblemList into(List<Path> files, Rubric rubric, ReadProgress progress) throws IOException;
+        ProblemList into(List<Path> files, ReadProgress progress) throws IOException;
     }
 
     /// Checks the files and writes what is wrong with them; gives the exit code.
-    int check(Look look, Console console) throws IOException {
-        List<Path> inputs = Stream.concat(files.stream(), rubric.files()).toList();
+    ///
+    /// @param guide the file of the guide, where one was given
+    int check(Stream<Path> guide, Look look, Console console) throws IOException {
+        List<Path> inputs = Stream.concat(files.stream(), guide).toList();
         Given.mustBeThere(inputs.stream());
         output.mustNotBe(inputs);
-        Rubric guide = rubric.rubric();
         ProblemForm form = output.form(asked, ProblemForm.class, ProblemForm.TEXT, console);
         ProblemList problems;
         try (var progress = new ProgressLine(console)) {
-            problems = look.into(files, guide, progress);
+            problems = look.into(files, progress);
         }
         output.write(console, out -> form.write(problems, console.isColoured(output), out));
         if (problems.isEmpty() && form == ProblemForm.TEXT) {

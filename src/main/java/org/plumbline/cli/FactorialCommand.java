@@ -51,7 +51,7 @@ final class FactorialCommand implements Callable<Integer> {
         }
         var order =
                 new Factorial.Order(factors, metric.metric(), metric.family(), metric.resampling());
-        return RecordTables.with(file, output, console, table -> summarise(table, order));
+        return RecordTables.compare(file, output, console, table -> summarise(table, order));
     }
 
     private int summarise(LocatedTable table, Factorial.Order order) throws IOException {

@@ -52,7 +52,7 @@ final class PairsCommand implements Callable<Integer> {
             throw metric.bad("--a and --b need two conditions, not one twice");
         }
         var order = new Pairing.Order(a, b, metric.metric(), metric.family(), metric.resampling());
-        return RecordTables.with(file, output, console, table -> pair(table, order));
+        return RecordTables.compare(file, output, console, table -> pair(table, order));
     }
 
     private int pair(LocatedTable table, Pairing.Order order) throws IOException {

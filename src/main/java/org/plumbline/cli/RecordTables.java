@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.plumbline.problem.ProblemList;
 import org.plumbline.records.LocatedTable;
+import org.plumbline.session.files.ReadProgress;
 import org.plumbline.session.records.RecordTable;
 
 /// What the commands on one table have in common: it is opened, and what is wrong is told.
@@ -18,12 +19,28 @@ final class RecordTables {
 
     private RecordTables() {}
 
+    /// Opens a table.
+    @FunctionalInterface
+    private interface Opening {
+        RecordTable of(Path file, ReadProgress progress) throws IOException;
+    }
+
     /// Opens the table and works on it.
     static int with(Path file, Output output, Console console, Work work) throws IOException {
+        return with(RecordTable::open, file, output, console, work);
+    }
+
+    /// Opens the table, whose scores are compared and nothing else, and works on it.
+    static int compare(Path file, Output output, Console console, Work work) throws IOException {
+        return with(RecordTable::openToCompare, file, output, console, work);
+    }
+
+    private static int with(Opening opening, Path file, Output output, Console console, Work work)
+            throws IOException {
         output.mustNotBe(List.of(file));
         RecordTable table;
         try (var progress = new ProgressLine(console)) {
-            table = RecordTable.open(file, progress);
+            table = opening.of(file, progress);
         }
         return switch (table) {
             case RecordTable.Ready ready -> {

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.report.Arm;
 import org.plumbline.report.ReportTerms;
+import org.plumbline.report.TermsInWords;
 import org.plumbline.report.form.ReportForm;
 import org.plumbline.session.report.Reporting;
 import org.plumbline.session.seal.Verifying;
@@ -124,7 +125,7 @@ final class ReportCommand implements Callable<Integer> {
                     console.tell(made.told());
                 }
                 if (made.unblinded() > 0) {
-                    console.say(unblinded(made.unblinded()));
+                    console.say(TermsInWords.leftOut(made.unblinded()));
                 }
                 output.write(console, out -> form.write(made.report(), out));
                 yield ExitCode.DONE;
@@ -175,15 +176,7 @@ final class ReportCommand implements Callable<Integer> {
     }
 
     private ReportTerms terms() {
-        boolean hasArm = model != null || promptDigest != null;
-        return new ReportTerms(
-                minRaters, hasArm ? new Arm(model, promptDigest) : null, blindOnly, strict);
-    }
-
-    private static String unblinded(long ratings) {
-        return ratings == 1
-                ? "1 rating was given after unblinding and is left out."
-                : ratings + " ratings were given after unblinding and are left out.";
+        return new ReportTerms(minRaters, Arm.of(model, promptDigest), blindOnly, strict);
     }
 
     private Optional<Verifying> verifying() throws IOException {

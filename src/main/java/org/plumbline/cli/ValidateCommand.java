@@ -14,11 +14,14 @@ import picocli.CommandLine.Mixin;
         description = {
             "Checks files against every rule, and against each other.",
             "A corpus or requests file with label, judge and adjudication files of it, in any order;"
-                    + " also evaluation records, recordings and annotations."
+                    + " also evaluation records, recordings and annotations, these by the bundled"
+                    + " guide of their own: `records validate` takes another."
         })
 final class ValidateCommand implements Callable<Integer> {
 
     private final Console console;
+
+    @Mixin private RubricOption rubric = new RubricOption();
 
     @Mixin private CheckedFiles files = new CheckedFiles();
 
@@ -31,8 +34,9 @@ final class ValidateCommand implements Callable<Integer> {
         var alone = new ArrayList<String>();
         int code =
                 files.check(
-                        (paths, rubric, progress) ->
-                                Checking.validate(paths, rubric, progress, alone::add),
+                        rubric.files(),
+                        (paths, progress) ->
+                                Checking.validate(paths, rubric.rubric(), progress, alone::add),
                         console);
         if (!alone.isEmpty()) {
             console.say(words(alone));

@@ -17,6 +17,8 @@ final class ValidateRecordsCommand implements Callable<Integer> {
 
     private final Console console;
 
+    @Mixin private RecordsGuideOption guide = new RecordsGuideOption();
+
     @Mixin private CheckedFiles files = new CheckedFiles();
 
     ValidateRecordsCommand(Console console) {
@@ -25,6 +27,9 @@ final class ValidateRecordsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        return files.check(Checking::validateRecords, console);
+        return files.check(
+                guide.files(),
+                (paths, progress) -> Checking.validateRecords(paths, guide.guide(), progress),
+                console);
     }
 }

@@ -9,4 +9,18 @@ public record Origin(
         @Nullable String path,
         @Nullable String commit,
         @Nullable String sha256,
-        @Nullable String recoveredAt) {}
+        @Nullable String recoveredAt) {
+
+    /// What the digest that is stated here says of the evidence.
+    public Receipt receipt(Evidence evidence) {
+        if (sha256 == null) {
+            return Receipt.NO_DIGEST;
+        }
+        if (sha256.equals(evidence.content().sha256().hex())) {
+            return Receipt.EQUALS;
+        }
+        return evidence.completeness() == Completeness.COMPLETE
+                ? Receipt.DIFFERS
+                : Receipt.NOT_COMPLETE;
+    }
+}

@@ -10,6 +10,7 @@ import org.plumbline.records.Annotation;
 import org.plumbline.records.Annotations;
 import org.plumbline.records.rule.AnnotationRules;
 import org.plumbline.records.rule.RecordReading;
+import org.plumbline.request.Rubric;
 import org.plumbline.text.Sha256;
 
 /// Reads a file of annotations once, against the rows they are of, if there are any.
@@ -25,7 +26,9 @@ final class AnnotationsPass {
     }
 
     /// The annotations; null where there is an error.
-    @Nullable Annotations run() throws IOException {
+    ///
+    /// @param guide the records' guide that is in force
+    @Nullable Annotations run(Rubric guide) throws IOException {
         FilePass root =
                 SoundElements.read(
                                 input,
@@ -33,6 +36,7 @@ final class AnnotationsPass {
                                 rules::check,
                                 row -> rows.add(RecordReading.annotation(row)))
                         .root();
+        OtherRubric.checkAnnotations(root, guide);
         JsonValue annotator = root.header("annotator");
         JsonValue rubric = root.header("rubricSha256");
         JsonValue independent = root.header("independent");

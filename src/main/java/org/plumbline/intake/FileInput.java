@@ -17,6 +17,7 @@ import org.plumbline.json.JsonTree;
 import org.plumbline.json.JsonValue;
 import org.plumbline.json.JsonValue.Kind;
 import org.plumbline.json.ReadListener;
+import org.plumbline.problem.Code;
 import org.plumbline.problem.FileProblems;
 import org.plumbline.records.RecordForm;
 import org.plumbline.text.Sha256;
@@ -27,12 +28,20 @@ final class FileInput {
 
     private final Source source;
     private final Progress progress;
+    private final Code[] tolerated;
     private FileProblems problems;
 
-    FileInput(Source source, Progress progress) {
+    /// @param tolerated errors that are told, and keep nobody from using what is in the file
+    FileInput(Source source, Progress progress, Code... tolerated) {
         this.source = source;
         this.progress = progress;
+        this.tolerated = tolerated.clone();
         this.problems = new FileProblems(source.name());
+    }
+
+    /// The same file, to be read once more and with problems of its own.
+    FileInput again() {
+        return new FileInput(source, progress, tolerated);
     }
 
     Source source() {
@@ -56,6 +65,11 @@ final class FileInput {
 
     FileProblems problems() {
         return problems;
+    }
+
+    /// True while no error was found but those that are tolerated.
+    boolean isUsable() {
+        return !problems.hasErrorsBeside(tolerated);
     }
 
     /// Takes what is wrong with one piece of the file, and names the sample that it is about.

@@ -9,8 +9,10 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.plumbline.check.shape.Format;
 import org.plumbline.files.Source;
+import org.plumbline.problem.Code;
 import org.plumbline.problem.FileProblems;
 import org.plumbline.problem.ProblemList;
+import org.plumbline.request.Guides;
 import org.plumbline.request.Rubric;
 
 /// Opens files, holds them to every rule, and hands on what is in them.
@@ -62,11 +64,11 @@ public final class Intake {
 
     /// Validates files against each other; they are told apart by their format.
     ///
-    /// @param rubric the one that is in force
+    /// @param guides those that are in force
     /// @throws SeveralCorporaException where two of them are corpora
-    public static ProblemList validate(List<Source> sources, Rubric rubric, Progress progress)
+    public static ProblemList validate(List<Source> sources, Guides guides, Progress progress)
             throws IOException {
-        return validate(sources, rubric, progress, name -> {});
+        return validate(sources, guides, progress, name -> {});
     }
 
     /// As above.
@@ -74,11 +76,11 @@ public final class Intake {
     /// @param alone gets the names of files that refer to samples where none were given to hold
     ///   them to
     public static ProblemList validate(
-            List<Source> sources, Rubric rubric, Progress progress, Consumer<String> alone)
+            List<Source> sources, Guides guides, Progress progress, Consumer<String> alone)
             throws IOException {
         var parts = new ArrayList<Reading.Part>();
         add(parts, sources, EnumSet.allOf(Format.class), progress);
-        var reading = new Reading(parts, rubric, Receiver.NOBODY);
+        var reading = new Reading(parts, guides, Receiver.NOBODY);
         ProblemList problems = reading.run();
         reading.alone().forEach(alone);
         return problems;
@@ -86,11 +88,13 @@ public final class Intake {
 
     /// Validates tables, recordings and annotations against each other; a file of another format is
     /// told to be one.
-    public static ProblemList validateRecords(
-            List<Source> sources, Rubric rubric, Progress progress) throws IOException {
+    ///
+    /// @param guide what annotations must have been made with
+    public static ProblemList validateRecords(List<Source> sources, Rubric guide, Progress progress)
+            throws IOException {
         var parts = new ArrayList<Reading.Part>();
         add(parts, sources, RECORDS, progress);
-        return new Reading(parts, rubric, Receiver.NOBODY).run();
+        return new Reading(parts, Guides.only(guide), Receiver.NOBODY).run();
     }
 
     /// Reads files for a report: validates them in the same pass in which `receiver` gets their
@@ -104,7 +108,7 @@ public final class Intake {
         add(parts, inputs.labels(), EnumSet.of(Format.LABELS), progress);
         add(parts, inputs.judges(), EnumSet.of(Format.JUDGE), progress);
         add(parts, inputs.adjudications(), EnumSet.of(Format.ADJUDICATIONS), progress);
-        var reading = new Reading(parts, rubric, receiver);
+        var reading = new Reading(parts, Guides.only(rubric), receiver);
         ProblemList problems = reading.run();
         return reading.isUsable()
                 ? new Outcome.Received(reading.files(), problems)
@@ -112,10 +116,12 @@ public final class Intake {
     }
 
     /// Reads recordings and annotations that are to become one table.
+    ///
+    /// @param guide what annotations must have been made with
     public static RecordFiles readRecordings(
-            List<Source> recordings, List<Source> annotations, Progress progress)
+            List<Source> recordings, List<Source> annotations, Rubric guide, Progress progress)
             throws IOException {
-        var reading = new RecordsReading(RecordsReading.Purpose.BUILD);
+        var reading = new RecordsReading(RecordsReading.Purpose.BUILD, guide);
         List<FileInput> recorded = inputs(recordings, progress);
         List<FileInput> annotated = inputs(annotations, progress);
         List<FileInput> sound = expect(Format.RECORDING, recorded);
@@ -133,18 +139,29 @@ public final class Intake {
 
     /// Reads a table of evaluation records, in JSON, JSON Lines or CSV.
     public static RecordFiles readTable(Source table, Progress progress) throws IOException {
-        var reading = new RecordsReading(RecordsReading.Purpose.LOOK);
-        List<FileInput> inputs = inputs(List.of(table), progress);
-        reading.run(List.of(), expect(Format.RECORDS, inputs), List.of());
-        return outcome(reading, inputs);
+        return readTable(new FileInput(table, progress));
+    }
+
+    /// Reads a table of which scores are to be compared. Which model answered is no part of any
+    /// score, so that `records/model`, an error of where rows come from, is told, and the table is
+    /// received all the same: also tables from before the rule are compared.
+    public static RecordFiles readTableToCompare(Source table, Progress progress)
+            throws IOException {
+        return readTable(new FileInput(table, progress, Code.RECORDS_MODEL));
+    }
+
+    private static RecordFiles readTable(FileInput table) throws IOException {
+        var reading = new RecordsReading(RecordsReading.Purpose.LOOK, null);
+        reading.run(List.of(), expect(Format.RECORDS, List.of(table)), List.of());
+        return outcome(reading, List.of(table));
     }
 
     private static RecordFiles outcome(RecordsReading reading, List<FileInput> inputs) {
         ProblemList problems = FileProblems.join(inputs.stream().map(FileInput::problems).toList());
-        return problems.hasErrors()
-                ? new RecordFiles.Refused(problems)
-                : new RecordFiles.Received(
-                        reading.tables(), reading.recordings(), reading.annotations(), problems);
+        return inputs.stream().allMatch(FileInput::isUsable)
+                ? new RecordFiles.Received(
+                        reading.tables(), reading.recordings(), reading.annotations(), problems)
+                : new RecordFiles.Refused(problems);
     }
 
     private static List<FileInput> inputs(List<Source> sources, Progress progress) {

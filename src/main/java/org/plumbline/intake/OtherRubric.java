@@ -7,32 +7,61 @@ import org.plumbline.problem.Code;
 import org.plumbline.request.Rubric;
 import org.plumbline.text.Sha256;
 
-/// Labels were made with another rubric than the one in force: the same words may mean another
-/// thing in them.
+/// Labels, or annotations of records, were made with another guide than the one in force: the same
+/// words may mean another thing in them.
 final class OtherRubric {
 
     private static final String MARK = "\uFEFF";
 
-    private OtherRubric() {}
+    /// What a guide that is not the bundled one is given as, by what it guides.
+    private enum Given {
+        LABELS("labels", "the rubric (--rubric)"),
+        ANNOTATIONS(
+                "annotations",
+                "the records' guide (--rubric of `records validate` or `records build`)");
 
-    static void check(FilePass pass, Rubric inForce) {
-        JsonValue stated = pass.header("rubricSha256");
-        if (stated != null && !stated.string().equals(inForce.sha256().hex())) {
-            pass.findings()
-                    .report(Code.LABELS_RUBRIC, stated, () -> words(stated.string(), inForce));
+        private final String made;
+        private final String as;
+
+        Given(String made, String as) {
+            this.made = made;
+            this.as = as;
         }
     }
 
-    private static String words(String stated, Rubric inForce) {
+    private OtherRubric() {}
+
+    /// Holds labels, judge results or decisions to the labelling guide.
+    static void check(FilePass pass, Rubric inForce) {
+        check(pass, inForce, Given.LABELS);
+    }
+
+    /// Holds annotations to the records' guide.
+    static void checkAnnotations(FilePass pass, Rubric inForce) {
+        check(pass, inForce, Given.ANNOTATIONS);
+    }
+
+    private static void check(FilePass pass, Rubric inForce, Given given) {
+        JsonValue stated = pass.header("rubricSha256");
+        if (stated != null && !stated.string().equals(inForce.sha256().hex())) {
+            pass.findings()
+                    .report(
+                            Code.LABELS_RUBRIC,
+                            stated,
+                            () -> words(stated.string(), inForce, given));
+        }
+    }
+
+    private static String words(String stated, Rubric inForce, Given given) {
         String form = formOf(stated, inForce.text());
         return form != null
                 ? ("made with the rubric %s, which has the words of the one in force (%s) and differs"
                                 + " only in its bytes: it is the same %s; give that form of the file"
-                                + " as the rubric (--rubric)")
-                        .formatted(stated, inForce.sha256().hex(), form)
-                : ("made with the rubric %s, and %s is in force; if these are the right labels, give"
-                                + " the guide they were made with as the rubric (--rubric)")
-                        .formatted(stated, inForce.sha256().hex());
+                                + " as %s")
+                        .formatted(stated, inForce.sha256().hex(), form, given.as)
+                : ("made with the rubric %s, and %s is in force; if these are the right %s, give"
+                                + " the guide they were made with as %s")
+                        .formatted(stated, inForce.sha256().hex(), given.made, given.as);
     }
 
     /// As what the text has the stated digest, where it differs in line ends or a byte order mark;

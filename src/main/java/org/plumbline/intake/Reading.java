@@ -18,7 +18,7 @@ import org.plumbline.check.shape.Format;
 import org.plumbline.problem.Code;
 import org.plumbline.problem.FileProblems;
 import org.plumbline.problem.ProblemList;
-import org.plumbline.request.Rubric;
+import org.plumbline.request.Guides;
 
 /// Reads several files against each other: the samples first, then what raters and judges say of
 /// them, then what was decided. Each file is read once, after a look at its first members.
@@ -28,16 +28,16 @@ final class Reading {
     record Part(FileInput input, Set<Format> expected) {}
 
     private final List<Part> parts;
-    private final Rubric rubric;
+    private final Guides guides;
     private final Receiver receiver;
     private final Map<Part, FileHeader> headers = new LinkedHashMap<>();
     private final Map<Part, ReadFile> read = new LinkedHashMap<>();
     private final FreshRatings ratings = new FreshRatings();
     private final RepeatedDecision decisions = new RepeatedDecision();
 
-    Reading(List<Part> parts, Rubric rubric, Receiver receiver) {
+    Reading(List<Part> parts, Guides guides, Receiver receiver) {
         this.parts = List.copyOf(parts);
-        this.rubric = rubric;
+        this.guides = guides;
         this.receiver = receiver;
     }
 
@@ -48,15 +48,15 @@ final class Reading {
         var labels = new ArrayList<ReadLabels>();
         for (Part part : partsOf(Format.LABELS, Format.JUDGE)) {
             var pass = new RatingsPass(part.input(), header(part), samples, ratings, receiver);
-            labels.add(keep(part, pass.run(rubric)));
+            labels.add(keep(part, pass.run(guides.labels())));
             noteRatings(part);
         }
         var rules = new DecisionRules(samples, ratings, decisions);
         for (Part part : partsOf(Format.ADJUDICATIONS)) {
             var pass = new DecisionsPass(part.input(), header(part), rules, receiver);
-            labels.add(keep(part, pass.run(rubric)));
+            labels.add(keep(part, pass.run(guides.labels())));
         }
-        new RecordsReading(RecordsReading.Purpose.CHECK)
+        new RecordsReading(RecordsReading.Purpose.CHECK, guides.records())
                 .run(
                         inputsOf(Format.RECORDING),
                         inputsOf(Format.RECORDS),

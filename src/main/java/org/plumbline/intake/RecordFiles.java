@@ -12,9 +12,9 @@ public sealed interface RecordFiles {
     /// What is wrong with the files, warnings included.
     ProblemList problems();
 
-    /// No file has an error.
+    /// No file has an error, but for those that were said to be of no matter.
     ///
-    /// @param problems warnings
+    /// @param problems warnings, and errors of no matter
     record Received(
             List<LocatedTable> tables,
             List<Recording> recordings,

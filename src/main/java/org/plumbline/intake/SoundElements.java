@@ -9,7 +9,7 @@ import org.plumbline.json.JsonTree;
 import org.plumbline.json.JsonValue;
 
 /// Holds each element of a file to its shape and then to rules, in order, and hands on those that
-/// are sound, as long as the whole file is.
+/// can be used, as long as the whole file can.
 final class SoundElements implements OrderedPipeline.Work<Shaped> {
 
     private final FileInput input;
@@ -31,7 +31,7 @@ final class SoundElements implements OrderedPipeline.Work<Shaped> {
     /// Reads a file; problems are then in the input's.
     ///
     /// @param rules get every element, also one that is no object
-    /// @param sound gets what can be used, if the file turns out to have no error at all
+    /// @param sound gets what can be used, if the whole file turns out to be usable
     static WholeFile read(
             FileInput input,
             Format format,
@@ -48,9 +48,8 @@ final class SoundElements implements OrderedPipeline.Work<Shaped> {
 
     @Override
     public void settle(Shaped shaped) {
-        Findings findings = shaped.findings();
-        rules.accept(shaped.root(), findings);
-        if (findings.isClean() && !input.problems().hasErrors()) {
+        rules.accept(shaped.root(), shaped.findings());
+        if (input.isUsable()) {
             sound.accept(shaped.root());
         }
     }

@@ -8,7 +8,6 @@ import org.plumbline.check.shape.Format;
 import org.plumbline.check.shape.ShapeCheck;
 import org.plumbline.json.JsonValue;
 import org.plumbline.records.LocatedTable;
-import org.plumbline.records.Recording;
 import org.plumbline.records.Row;
 import org.plumbline.records.RowPlace;
 import org.plumbline.records.Table;
@@ -26,20 +25,20 @@ final class TablePass {
     private final List<Row> rows = new ArrayList<>();
     private final List<RowPlace> places = new ArrayList<>();
 
-    /// @param recordings those that were given with it and have no error
+    /// @param rules for its rows
     /// @param known takes its rows
     /// @param keeps true where the table is wanted and not only what is wrong with it
-    TablePass(FileInput input, List<Recording> recordings, KnownRows known, boolean keeps) {
+    TablePass(FileInput input, RowRules rules, KnownRows known, boolean keeps) {
         this.input = input;
         this.known = known;
         this.keeps = keeps;
-        this.rules = new RowRules(input.source().name(), recordings);
+        this.rules = rules;
     }
 
     /// The table; null where it has an error or is not kept.
     @Nullable LocatedTable run() throws IOException {
         WholeFile whole = SoundElements.read(input, Format.RECORDS, rules::check, this::keep);
-        if (!keeps || input.problems().hasErrors()) {
+        if (!keeps || !input.isUsable()) {
             return null;
         }
         JsonValue x = whole.root().header(ShapeCheck.FREE);

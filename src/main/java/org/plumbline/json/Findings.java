@@ -45,8 +45,10 @@ public final class Findings {
                 Code.SCHEMA_MISSING_FIELD, object.location(), object::pointer, sampleId, message);
     }
 
-    /// A problem of the member's name, told there.
+    /// A problem of the member's name, told there. Its value is marked, so that no rule reads what
+    /// must not be there.
     public void report(Code code, JsonMember member, Supplier<String> message) {
+        member.value().mark();
         note(code);
         problems.add(code, member.location(), member.value()::pointer, sampleId, message);
     }

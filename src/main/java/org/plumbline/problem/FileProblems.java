@@ -69,9 +69,27 @@ public final class FileProblems {
 
     /// True where there is an error whose code is not one of these.
     public synchronized boolean hasErrorsBeside(Code... tolerated) {
-        var others = EnumSet.copyOf(List.of(tolerated));
+        if (!errors) {
+            return false;
+        }
+        List<Code> others = List.of(tolerated);
         return codes.stream()
                 .anyMatch(code -> code.severity() == Severity.ERROR && !others.contains(code));
+    }
+
+    /// Takes over all that was found of the same file and held back until now.
+    ///
+    /// @param held gets no more problems
+    public synchronized void addAll(FileProblems held) {
+        count += held.count();
+        codes.addAll(held.codes);
+        errors |= held.hasErrors();
+        for (Problem one : held.sorted()) {
+            listed.add(one);
+            if (listed.size() > LISTED) {
+                listed.remove();
+            }
+        }
     }
 
     /// The problems of several files, in this order of the files.

@@ -1,11 +1,8 @@
 package org.plumbline.records;
 
-import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.agreement.ResampledMean;
 import org.plumbline.problem.Code;
@@ -13,7 +10,7 @@ import org.plumbline.text.Quoted;
 import tools.jackson.databind.JsonNode;
 
 /// Summarises rows by factors, which are members of the rows' `x`. Every combination of levels is a
-/// cell, also one that no row is in.
+/// cell, and a task is in all of them or refused.
 public sealed interface Factorial {
 
     /// A table has no more cells than this.
@@ -54,18 +51,29 @@ public sealed interface Factorial {
         if (!selection.refusals().isEmpty()) {
             return new Refused(selection.refusals());
         }
-        List<List<Level>> combinations = combinations(selection, order);
-        if (combinations.size() > MOST_CELLS) {
+        var cells = new Cells(selection, order.factors(), MOST_CELLS);
+        if (cells.all().size() > MOST_CELLS) {
             return new Refused(
                     List.of(
                             Incomparable.ofTable(
                                     Code.SCHEMA_VALUE,
                                     "more than %s combinations of levels".formatted(MOST_CELLS))));
         }
-        var cells = combinations.stream().map(levels -> cell(levels, selection, order)).toList();
-        return new Summarised(
-                new FactorialSummary(
-                        order.factors(), order.metric(), cells, selection.samplingDesign()));
+        cells.refuseHoles();
+        return selection.refusals().isEmpty()
+                ? new Summarised(summary(cells, selection, order))
+                : new Refused(selection.refusals());
+    }
+
+    private static FactorialSummary summary(Cells cells, Selection selection, Order order) {
+        var summarised =
+                cells.all().stream().map(levels -> cell(levels, cells, selection, order)).toList();
+        boolean interval = summarised.stream().anyMatch(cell -> cell.interval() != null);
+        return new FactorialSummary(
+                order.factors(),
+                order.metric(),
+                summarised,
+                selection.basis(selection.rows(), interval));
     }
 
     /// A factor that no row has is a slip of whoever named it, and told once.
@@ -115,59 +123,13 @@ public sealed interface Factorial {
         }
     }
 
-    /// All combinations of levels, the last factor's changing fastest; one more than the limit at
-    /// most.
-    private static List<List<Level>> combinations(Selection selection, Order order) {
-        List<List<Level>> combinations = List.of(List.of());
-        for (String factor : order.factors()) {
-            var levels = new TreeSet<Level>();
-            selection.rows().forEach(number -> levels.add(level(number, factor, selection)));
-            var longer = new ArrayList<List<Level>>();
-            for (List<Level> begun : combinations) {
-                for (Level level : levels) {
-                    var extended = new ArrayList<>(begun);
-                    extended.add(level);
-                    longer.add(extended);
-                    if (longer.size() > MOST_CELLS) {
-                        return longer;
-                    }
-                }
-            }
-            combinations = longer;
-        }
-        return combinations;
-    }
-
-    private static FactorialCell cell(List<Level> levels, Selection selection, Order order) {
-        var tasks = selection.byTask(row -> isIn(row, levels, order.factors()));
-        var named = new LinkedHashMap<String, Level>();
-        for (int i = 0; i < levels.size(); i++) {
-            named.put(order.factors().get(i), levels.get(i));
-        }
-        if (tasks.isEmpty()) {
-            return new FactorialCell(named, 0, null, null);
-        }
+    private static FactorialCell cell(
+            List<Level> levels, Cells cells, Selection selection, Order order) {
+        var tasks = cells.tasks(levels);
         double[] means = tasks.values().stream().mapToDouble(selection::mean).toArray();
         var numbers = tasks.values().stream().flatMap(List::stream).toList();
         ResampledMean interval = selection.interval(numbers, means, order.resampling());
-        return new FactorialCell(named, means.length, Selection.meanOf(means), interval);
-    }
-
-    private static boolean isIn(Row row, List<Level> levels, List<String> factors) {
-        JsonNode x = row.x();
-        for (int i = 0; i < factors.size(); i++) {
-            if (x == null || !levels.get(i).equals(Level.of(x.get(factors.get(i))))) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static Level level(int number, String factor, Selection selection) {
-        JsonNode x = selection.row(number).x();
-        if (x == null) {
-            throw new IllegalStateException("rows without levels are refused");
-        }
-        return Level.of(x.get(factor));
+        return new FactorialCell(
+                cells.named(levels), means.length, Selection.meanOf(means), interval);
     }
 }

@@ -9,10 +9,10 @@ import org.plumbline.agreement.ResampledMean;
 /// The rows that have one level of each factor.
 ///
 /// @param levels by the name of the factor, in the order of the factors
-/// @param n how many tasks have a row here
-/// @param mean over the tasks of the means over their rows; null where there is none
+/// @param n how many tasks there are, in each cell the same
+/// @param mean over the tasks of the means over their rows
 record FactorialCell(
-        Map<String, Level> levels, int n, @Nullable Double mean, @Nullable ResampledMean interval) {
+        Map<String, Level> levels, int n, double mean, @Nullable ResampledMean interval) {
 
     FactorialCell {
         levels = Collections.unmodifiableMap(new LinkedHashMap<>(levels));

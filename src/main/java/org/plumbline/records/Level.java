@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.nio.charset.StandardCharsets;
 import org.plumbline.json.CanonicalJson;
 import org.plumbline.text.CodePointOrder;
+import org.plumbline.text.Quoted;
 import tools.jackson.databind.JsonNode;
 
 /// A level of a factor: a string, a number, a boolean or null. Null comes before booleans, these
@@ -15,6 +16,11 @@ record Level(@JsonValue JsonNode value, String canonical) implements Comparable<
 
     static Level of(JsonNode value) {
         return new Level(value, new String(CanonicalJson.bytes(value), StandardCharsets.UTF_8));
+    }
+
+    /// The level in a message.
+    String inWords() {
+        return value.isString() ? Quoted.of(value.stringValue()) : canonical;
     }
 
     @Override

@@ -59,7 +59,7 @@ public sealed interface Pairing {
         }
         var tasks = new ArrayList<PairedTask>();
         selection
-                .byTask(row -> true)
+                .byTask(selection.rows())
                 .forEach(
                         (taskId, numbers) -> {
                             PairedTask task = task(taskId, numbers, selection, order);
@@ -71,14 +71,15 @@ public sealed interface Pairing {
             return new Refused(selection.refusals());
         }
         double[] differences = tasks.stream().mapToDouble(PairedTask::difference).toArray();
+        var interval = selection.interval(compared, differences, order.resampling());
         return new Paired(
                 new Pairs(
                         order.conditionA(),
                         order.conditionB(),
                         order.metric(),
                         tasks,
-                        selection.interval(compared, differences, order.resampling()),
-                        selection.samplingDesign()));
+                        interval,
+                        selection.basis(compared, interval != null)));
     }
 
     /// A condition that no row has is a slip of whoever named it, and no matter of each task.

@@ -2,6 +2,7 @@ package org.plumbline.records;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
@@ -16,7 +17,6 @@ import tools.jackson.databind.annotation.JsonSerialize;
 /// speaks of the sampling of tasks and of no other uncertainty.
 ///
 /// @param tasks at least one, in code-point order of their ids
-/// @param samplingDesign how the tasks were drawn, where the table says so
 @JsonPropertyOrder({
     "conditionA",
     "conditionB",
@@ -34,7 +34,7 @@ public record Pairs(
         Metric metric,
         @JsonSerialize(using = BoundJson.OneByOne.class) List<PairedTask> tasks,
         @Nullable ResampledMean interval,
-        @Nullable String samplingDesign) {
+        @JsonUnwrapped Basis basis) {
 
     public Pairs {
         tasks = List.copyOf(tasks);
@@ -66,12 +66,6 @@ public record Pairs(
     @JsonProperty
     public int worse() {
         return count(difference -> difference < 0);
-    }
-
-    /// What the interval speaks of; empty where there is none.
-    @JsonProperty
-    List<String> uncertainty() {
-        return Selection.uncertainty(interval != null);
     }
 
     /// Writes the file; does not close `out`.

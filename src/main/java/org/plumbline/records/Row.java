@@ -24,9 +24,9 @@ public record Row(
         return new Row(head, source, evidence, Review.NONE, cost, x);
     }
 
-    /// The same row with what a person said of it.
-    public Row with(Review other) {
-        return new Row(head, source, evidence, other, cost, x);
+    /// The same row with what a person said of it, and who that was.
+    public Row with(Review other, Annotator annotator) {
+        return new Row(head, source, evidence, other, cost, annotator.in(x));
     }
 
     public RowKey key() {

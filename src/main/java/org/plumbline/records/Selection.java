@@ -7,14 +7,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.agreement.ResampledMean;
 import org.plumbline.problem.Code;
 import org.plumbline.text.CodePointOrder;
 import org.plumbline.text.Quoted;
-import tools.jackson.databind.JsonNode;
 
 /// Rows that are to be compared by a metric, and what stands against it. Rows are known by their
 /// numbers in the table, so that a refusal can say where it comes from.
@@ -81,14 +79,11 @@ final class Selection {
         refusals.add(new Incomparable(code, row, field, message));
     }
 
-    /// The rows by task, tasks in code-point order.
-    Map<String, List<Integer>> byTask(Predicate<Row> wanted) {
+    /// These rows by task, tasks in code-point order.
+    Map<String, List<Integer>> byTask(List<Integer> numbers) {
         Map<String, List<Integer>> tasks = new TreeMap<>(ORDER);
-        for (int number : rows) {
-            if (wanted.test(row(number))) {
-                tasks.computeIfAbsent(row(number).head().taskId(), id -> new ArrayList<>())
-                        .add(number);
-            }
+        for (int number : numbers) {
+            tasks.computeIfAbsent(row(number).head().taskId(), id -> new ArrayList<>()).add(number);
         }
         return new LinkedHashMap<>(tasks);
     }
@@ -144,18 +139,11 @@ final class Selection {
         return allowed ? ResampledMean.of(items, resampling.draws(), resampling.seed()) : null;
     }
 
-    /// What a file says of its uncertainty.
+    /// What a comparison of these rows rests on.
     ///
-    /// @param some true where there is an interval
-    static List<String> uncertainty(boolean some) {
-        return some ? List.of("task-sampling") : List.of();
-    }
-
-    /// What the table says of how its tasks were drawn; null where it says nothing.
-    @Nullable String samplingDesign() {
-        JsonNode x = table.x();
-        JsonNode design = x == null ? null : x.get("samplingDesign");
-        return design != null && design.isString() ? design.stringValue() : null;
+    /// @param interval true where there is one
+    Basis basis(List<Integer> numbers, boolean interval) {
+        return Basis.of(table, numbers.stream().map(this::row).toList(), interval);
     }
 
     /// The sum from left to right by their number.

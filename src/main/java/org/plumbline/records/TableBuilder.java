@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -16,17 +17,21 @@ public final class TableBuilder {
 
     private TableBuilder() {}
 
-    /// The rows of the recordings, in their order, with what annotators said of them.
+    /// The rows of the recordings, in their order, with what annotators said of them and who they
+    /// are.
     public static Table table(List<Recording> recordings, List<Annotations> annotations) {
-        Map<RowKey, Review> reviews = new HashMap<>();
+        Map<RowKey, UnaryOperator<Row>> said = new HashMap<>();
         for (Annotations file : annotations) {
-            file.rows().forEach(row -> reviews.put(row.key(), row.review()));
+            Annotator annotator = Annotator.of(file);
+            for (Annotation one : file.rows()) {
+                said.put(one.key(), row -> row.with(one.review(), annotator));
+            }
         }
         var rows = new ArrayList<Row>();
         for (Recording recording : recordings) {
             for (Recording.Asked asked : recording.rows()) {
                 Row row = row(recording, asked);
-                rows.add(row.with(reviews.getOrDefault(row.key(), Review.NONE)));
+                rows.add(said.getOrDefault(row.key(), UnaryOperator.identity()).apply(row));
             }
         }
         return new Table(rows, null);

@@ -8,7 +8,8 @@
 /// a file of them. Read by `intake`, called by `session`.
 ///
 /// On purpose: success and the digest of the evidence are computed, never stored, and a table has
-/// no overall score. Null is unreviewed or not measured, and never counts as a failure or as 0.
+/// no overall score. Who annotated a row stands in its `x`, where every form keeps it. Null is
+/// unreviewed or not measured, and never counts as a failure or as 0.
 @NullMarked
 package org.plumbline.records;
 

@@ -16,6 +16,13 @@ public record Arm(@Nullable String producerModel, @Nullable String promptDigest)
         }
     }
 
+    /// The arm of these; null, which is all attempts, where both are null.
+    public static @Nullable Arm of(@Nullable String producerModel, @Nullable String promptDigest) {
+        return producerModel == null && promptDigest == null
+                ? null
+                : new Arm(producerModel, promptDigest);
+    }
+
     /// True where an attempt from there is one of the arm. An unknown model or prompt is none.
     public boolean has(Provenance provenance) {
         return (producerModel == null || producerModel.equals(provenance.producerModel()))

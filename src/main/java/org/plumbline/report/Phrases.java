@@ -28,7 +28,7 @@ public final class Phrases {
                 "no release decision is made here",
                 "judges are advisory",
                 "sampling and coverage: the owner's attestation",
-                "a label needs " + Figures.count(report.minRaters(), "rater", "raters"));
+                TermsInWords.raters(report.minRaters()));
     }
 
     /// How much a report was made from: `4 strata · 3 label files · …`.
@@ -146,18 +146,7 @@ public final class Phrases {
 
     /// Which attempts were counted; empty where all were.
     public static Optional<String> arm(Report report) {
-        Arm arm = report.arm();
-        if (arm == null) {
-            return Optional.empty();
-        }
-        var parts = new ArrayList<String>();
-        if (arm.producerModel() != null) {
-            parts.add("producer model " + Visible.of(arm.producerModel()));
-        }
-        if (arm.promptDigest() != null) {
-            parts.add("prompt " + Visible.of(arm.promptDigest()));
-        }
-        return Optional.of("only attempts of " + String.join(" and ", parts));
+        return Optional.ofNullable(report.arm()).map(TermsInWords::arm);
     }
 
     /// `76 in 38 work items, 70 trials`.

@@ -15,6 +15,7 @@ import org.plumbline.intake.Progress;
 import org.plumbline.intake.SampleStore;
 import org.plumbline.intake.UnreadableFileException;
 import org.plumbline.problem.Problem;
+import org.plumbline.request.Guides;
 import org.plumbline.request.Rubric;
 import org.plumbline.session.files.Bundled;
 import org.plumbline.session.files.Environment;
@@ -80,6 +81,11 @@ public final class Workspace {
     /// The labelling guide that counts where a file brings none.
     public Rubric rubric() {
         return Bundled.rubric();
+    }
+
+    /// The guide that evaluation records are reviewed by.
+    public Rubric recordsGuide() {
+        return Bundled.recordsGuide();
     }
 
     /// Opens a corpus or a requests file for labelling, and remembers it as a recent file. Worker.
@@ -153,7 +159,7 @@ public final class Workspace {
         try {
             return switch (RecordTable.open(source, progress)) {
                 case RecordTable.Ready ready -> {
-                    var annotator = labeller(rater, rubric());
+                    var annotator = labeller(rater, recordsGuide());
                     yield new TableOpening.Opened(
                             ready.located().sha256(),
                             annotator.rater(),
@@ -193,7 +199,7 @@ public final class Workspace {
     private static List<Problem> problems(LabelSession session, Source labels) throws IOException {
         return Intake.validate(
                         List.of(session.source(), labels),
-                        session.review().rubric(),
+                        Guides.only(session.review().rubric()),
                         Checking.reporting((bytes, total) -> {}))
                 .problems();
     }

@@ -40,6 +40,12 @@ final class CorpusChanges {
                         Code.DIGEST_OUTPUT,
                         "/cases/0/output/sha256"),
                 value(
+                        "another digest where evidence was found again",
+                        "/cases/0/evidence/0/origin",
+                        c -> c.put("sha256", DIGEST),
+                        Code.DIGEST_ORIGIN,
+                        "/cases/0/evidence/0/origin/sha256"),
+                value(
                         "a sample id again",
                         "/cases/2",
                         c -> c.put("sampleId", "s-1"),

@@ -161,6 +161,7 @@ class EveryValueTest {
                             Intake.readRecordings(
                                     List.of(of(files, "recording.json")),
                                     List.of(file.getValue()),
+                                    World.RECORDS_GUIDE,
                                     Progress.NONE);
                     default -> {}
                 }

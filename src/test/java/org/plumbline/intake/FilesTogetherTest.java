@@ -171,7 +171,7 @@ class FilesTogetherTest {
                                         List.of(
                                                 World.source("a.json", world.corpus),
                                                 World.source("b.json", world.corpus)),
-                                        World.GUIDE,
+                                        World.GUIDES,
                                         Progress.NONE))
                 .isInstanceOf(SeveralCorporaException.class)
                 .hasMessage("a.json and b.json are both corpora; give one at a time");

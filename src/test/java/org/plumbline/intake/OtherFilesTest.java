@@ -16,8 +16,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plumbline.files.Source;
 import org.plumbline.problem.Problem;
+import org.plumbline.request.Guides;
 import org.plumbline.request.Rubric;
-import org.plumbline.text.Sha256;
 
 /// Files that are something else than they ought to be, as people give them by mistake: one problem
 /// that says what was found, what was expected and what to do. Codes and places are those of
@@ -186,7 +186,7 @@ class OtherFilesTest {
         List<Problem> problems =
                 Intake.validate(
                                 List.of(World.source("l.json", world.anna)),
-                                rubric(inForce),
+                                Guides.only(rubric(inForce)),
                                 Progress.NONE)
                         .problems();
 
@@ -204,7 +204,7 @@ class OtherFilesTest {
         List<Problem> problems =
                 Intake.validate(
                                 List.of(World.source("l.json", world.anna)),
-                                rubric("one"),
+                                Guides.only(rubric("one")),
                                 Progress.NONE)
                         .problems();
 
@@ -215,8 +215,7 @@ class OtherFilesTest {
     }
 
     private static Rubric rubric(String escaped) {
-        String text = escaped.replace("\\n", "\n").replace("\\r", "\r");
-        return new Rubric(text, Sha256.of(text.getBytes(UTF_8)));
+        return World.guide(escaped.replace("\\n", "\n").replace("\\r", "\r"));
     }
 
     private static Problem only(String name, byte[] bytes) {

@@ -95,7 +95,10 @@ final class RecordChanges {
                         "comes to null: intent_correct is not reviewed"),
                 table(
                         "a tool call where the task cannot be answered",
-                        world -> world.row(1).put("answerable", false),
+                        world -> {
+                            world.row(1).put("answerable", false);
+                            world.annotation().put("answerable", false);
+                        },
                         Code.RECORDS_REFUSAL_ACTED,
                         "/rows/1/answerable",
                         "tool_calls is 1"),
@@ -106,6 +109,30 @@ final class RecordChanges {
                         "/rows/0/llm_calls",
                         "0 is expected"),
                 table(
+                        "a model's row that does not say which",
+                        world -> world.row(1).putNull("model_id"),
+                        Code.RECORDS_MODEL,
+                        "/rows/1/model_id",
+                        "a text is expected"),
+                table(
+                        "a synthetic row that called a model",
+                        world -> world.row(1).put("data_kind", "synthetic"),
+                        Code.RECORDS_MODEL,
+                        "/rows/1/llm_calls",
+                        "a synthetic row calls no model, so 0 is expected here, not 2"),
+                table(
+                        "a fixture that called a model",
+                        world -> world.row(1).put("data_kind", "scripted_fixture"),
+                        Code.RECORDS_MODEL,
+                        "/rows/1/llm_calls",
+                        "a scripted_fixture row calls no model"),
+                table(
+                        "a latency that the calls do not come to",
+                        world -> world.row(1).put("latency_seconds", 0.25),
+                        Code.RECORDS_REBUILT,
+                        "/rows/1/latency_seconds",
+                        "0.25 where building from \"recording.json\" gives 0.30000000000000004"),
+                table(
                         "a number in the trace with more digits than a double",
                         world -> world.trace(1).put("id", 1234567890123456789L),
                         Code.RECORDS_NUMBER,
@@ -113,13 +140,16 @@ final class RecordChanges {
                         "1234567890123456789 has more digits"),
                 table(
                         "a call of another row",
-                        world -> world.addRow(1).put("replicate", 1),
+                        world -> world.addRow(1).put("replicate", 1).put("source_record", "other"),
                         Code.RECORDS_SHARED_CALL,
                         "/rows/2/call_ids",
                         "has call 1 too"),
                 table(
                         "a note of other evidence",
-                        world -> world.row(0).put("review_note", "'as a says"),
+                        world -> {
+                            world.row(0).put("review_note", "'as a says");
+                            ((ArrayNode) world.annotations.get("rows")).removeAll();
+                        },
                         Code.RECORDS_NOTE_REPEATED,
                         "/rows/1/review_note",
                         "under other evidence"),
@@ -208,16 +238,30 @@ final class RecordChanges {
                         "recording.json",
                         "/rows/0/model_id",
                         "null is expected"),
-                new Change(
+                recording(
                         "a baseline of a timed model call",
-                        world -> {
-                            world.call(0).put("kind", "llm").put("latencySeconds", 0.5);
-                            world.bind();
-                        },
+                        world -> world.call(0).put("kind", "llm").put("latencySeconds", 0.5),
                         Code.RECORDS_BASELINE,
-                        "recording.json",
                         "/rows/0/call_ids/0",
                         "call 0 is a model call"),
+                recording(
+                        "a baseline of a model call without a latency",
+                        world -> world.call(0).put("kind", "llm"),
+                        Code.RECORDS_BASELINE,
+                        "/rows/0/call_ids/0",
+                        "call 0 is a model call"),
+                recording(
+                        "a model's row that does not say which",
+                        world -> world.asked(1).putNull("model_id"),
+                        Code.RECORDS_MODEL,
+                        "/rows/1/model_id",
+                        "a text is expected"),
+                recording(
+                        "a fixture of a model call",
+                        world -> world.asked(1).put("data_kind", "scripted_fixture"),
+                        Code.RECORDS_MODEL,
+                        "/rows/1/call_ids/0",
+                        "call 1 is a model call, which a row of the kind scripted_fixture"),
                 new Change(
                         "rows that are no array",
                         world -> {
@@ -264,6 +308,13 @@ final class RecordChanges {
                         Code.RECORDS_REPEATED,
                         "annotations.json",
                         "/rows/1",
-                        "annotations.json:"));
+                        "annotations.json:"),
+                new Change(
+                        "made with the guide for labels",
+                        world -> world.annotations.put("rubricSha256", World.RUBRIC.hex()),
+                        Code.LABELS_RUBRIC,
+                        "annotations.json",
+                        "/rubricSha256",
+                        "as the records' guide (--rubric of `records validate`"));
     }
 }

@@ -81,6 +81,7 @@ class RecordChangesTest {
         var elsewhere =
                 List.of(
                         Code.RECORDS_MISSING_CONDITION,
+                        Code.RECORDS_MISSING_CELL,
                         Code.RECORDS_UNREVIEWED,
                         Code.RECORDS_MIXED,
                         Code.RECORDS_FAMILY);

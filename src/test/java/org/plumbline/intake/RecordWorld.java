@@ -57,7 +57,7 @@ final class RecordWorld {
               "semantic_support": "supported", "complete": true, "answerable": true,
               "task_success": true, "review_note": "'as a says", "llm_calls": 2,
               "tool_calls": 1, "latency_seconds": 0.30000000000000004, "evidence_sha256": null,
-              "x": {"retry": true}}]}
+              "x": {"retry": true, "annotator": "ada", "independent": false}}]}
             """;
 
     private static final String ANNOTATIONS =
@@ -75,7 +75,7 @@ final class RecordWorld {
     final ObjectNode annotations = World.read(ANNOTATIONS);
 
     RecordWorld() {
-        annotations.put("rubricSha256", World.RUBRIC.hex());
+        annotations.put("rubricSha256", World.RECORDS_GUIDE.sha256().hex());
         for (JsonNode row : table.get("rows")) {
             sign((ObjectNode) row);
         }

@@ -148,7 +148,7 @@ class TableTextTest {
         String changed =
                 lines[0]
                         + "\n\n"
-                        + lines[1].replace("deterministic_baseline,,", "llm,,")
+                        + lines[1].replace("deterministic_baseline,,", "scripted_fixture,,")
                         + "\n"
                         + lines[2].replace("supported,true", "supported,maybe");
 

@@ -22,7 +22,7 @@ final class Texts {
                   "text": "void clear() {\\r\\n\\t// \\u2713 nothing\\r\\n}\\n", "sha256": "",
                   "completeness": "complete", "revision": "v1", "diffSide": "new", "path": "A.java",
                   "origin": {"api": "a", "repository": null, "path": null, "commit": null,
-                    "sha256": "anything", "recoveredAt": null}},
+                    "sha256": null, "recoveredAt": null}},
                  {"id": "e-2", "role": "reference", "seenByProducer": null, "bytesBase64": "AP8B",
                   "sha256": "", "completeness": "unknown", "revision": null, "diffSide": null,
                   "path": null},

@@ -13,6 +13,7 @@ import org.erdtman.jcs.JsonCanonicalizer;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.files.Source;
 import org.plumbline.problem.ProblemList;
+import org.plumbline.request.Guides;
 import org.plumbline.request.Rubric;
 import org.plumbline.text.Sha256;
 import tools.jackson.databind.JsonNode;
@@ -31,6 +32,11 @@ final class World {
     static final Sha256 RUBRIC = Sha256.of(GUIDE_TEXT.getBytes(UTF_8));
 
     static final Rubric GUIDE = new Rubric(GUIDE_TEXT, RUBRIC);
+
+    /// Another one, by which records are reviewed.
+    static final Rubric RECORDS_GUIDE = guide("What is complete?\n");
+
+    static final Guides GUIDES = new Guides(GUIDE, RECORDS_GUIDE);
 
     /// With characters of one to four bytes, so that every way to count positions differs.
     static final String OUTPUT = "Der Cache \u00e9 wird nie geleert \ud83d\ude00, das Lock bleibt.";
@@ -86,13 +92,17 @@ final class World {
         return validate(sources);
     }
 
+    static Rubric guide(String text) {
+        return new Rubric(text, Sha256.of(text.getBytes(UTF_8)));
+    }
+
     static ProblemList validate(Source... sources) {
         return validate(List.of(sources));
     }
 
     static ProblemList validate(List<Source> sources) {
         try {
-            return Intake.validate(sources, GUIDE, Progress.NONE);
+            return Intake.validate(sources, GUIDES, Progress.NONE);
         } catch (IOException e) {
             throw new AssertionError(e);
         }

@@ -24,20 +24,21 @@ class FactorialTest {
                         of("t", 0, Rows.levels("on", true), true),
                         of("t", 1, Rows.levels("on", true), false),
                         of("u", 0, Rows.levels("on", true), true),
-                        of("t", 2, Rows.levels("off", false), false));
+                        of("t", 2, Rows.levels("off", true), false),
+                        of("u", 1, Rows.levels("off", true), false));
 
         var cells = summary(rows).cells();
 
-        assertThat(cells).hasSize(4);
-        assertThat(cells).extracting(FactorialCell::n).containsExactly(1, 0, 0, 2);
-        assertThat(cells).extracting(FactorialCell::mean).containsExactly(0.0, null, null, 0.75);
+        assertThat(cells).extracting(FactorialCell::n).containsExactly(2, 2);
+        assertThat(cells).extracting(FactorialCell::mean).containsExactly(0.0, 0.75);
     }
 
     @Test
     void theOrderOfRowsChangesNothing() throws IOException {
         var rows = new ArrayList<Row>();
-        for (int i = 0; i < 120; i++) {
-            rows.add(of("t" + i % 31, i, Rows.levels("r" + i % 2, i % 3 == 0), i % 5 == 0));
+        for (int i = 0; i < 31 * 4; i++) {
+            int cell = i / 31;
+            rows.add(of("t" + i % 31, i, Rows.levels("r" + cell % 2, cell > 1), i % 5 == 0));
         }
         String written = written(summary(rows));
         assertThat(written).contains("\"task-sampling\"");
@@ -73,6 +74,7 @@ class FactorialTest {
                 summary(
                                 List.of(
                                         of("t", 0, ten, true),
+                                        of("u", 0, ten, true),
                                         of("t", 1, two, true),
                                         of("u", 2, alsoTwo, true)))
                         .cells();
@@ -80,7 +82,7 @@ class FactorialTest {
         assertThat(cells)
                 .extracting(cell -> cell.levels().values().iterator().next().canonical())
                 .containsExactly("2", "10");
-        assertThat(cells).extracting(FactorialCell::n).containsExactly(2, 1);
+        assertThat(cells).extracting(FactorialCell::n).containsExactly(2, 2);
     }
 
     /// What the program wrote member by member, before the file was bound to its record. A level
@@ -89,15 +91,14 @@ class FactorialTest {
     void theFileIsWrittenAsItAlwaysWas() throws IOException {
         var nodes = JsonNodeFactory.instance;
         JsonNode digits = nodes.numberNode(new BigDecimal("0.10000000000000000000000000010"));
-        var rows =
-                List.of(
-                        of("t", 0, nodes.objectNode().set("retry", digits).putNull("cache"), true),
-                        of("u", 1, nodes.objectNode().put("retry", 2.50).putNull("cache"), false),
-                        of(
-                                "u",
-                                2,
-                                nodes.objectNode().put("retry", "\u0007 é").put("cache", true),
-                                true));
+        var rows = new ArrayList<Row>();
+        for (JsonNode retry :
+                List.of(digits, nodes.numberNode(2.50), nodes.stringNode("\u0007 é"))) {
+            for (JsonNode cache : List.of(nodes.nullNode(), nodes.booleanNode(true))) {
+                JsonNode x = nodes.objectNode().set("retry", retry).set("cache", cache);
+                rows.add(of("t", rows.size(), x, !cache.isNull()));
+            }
+        }
 
         assertThat(written(summary(rows)))
                 .startsWith(
@@ -117,7 +118,7 @@ class FactorialTest {
                                 "cache": null
                               },
                               "n": 1,
-                              "mean": 1,
+                              "mean": 0,
                               "interval": null
                             },
                             {
@@ -125,8 +126,8 @@ class FactorialTest {
                                 "retry": 0.10000000000000000000000000010,
                                 "cache": true
                               },
-                              "n": 0,
-                              "mean": null,
+                              "n": 1,
+                              "mean": 1,
                               "interval": null
                             },
                             {
@@ -148,7 +149,9 @@ class FactorialTest {
                             }
                           ],
                           "samplingDesign": null,
-                          "uncertainty": []
+                          "uncertainty": [],
+                          "annotators": [],
+                          "independent": null
                         }
                         """);
     }

@@ -185,7 +185,8 @@ class PairingTest {
                 .contains("\"level\": 0.95", "\"draws\": 1000", "\"seed\": 42");
     }
 
-    /// What the program wrote member by member, before the file was bound to its record.
+    /// Up to its uncertainty what the program wrote member by member, before the file was bound to
+    /// its record.
     @Test
     void theFileIsWrittenAsItAlwaysWas() throws IOException {
         var interval = new ResampledMean(-0.5, 1e-7, 0.95, 1000, 9_007_199_254_740_991L);
@@ -196,7 +197,11 @@ class PairingTest {
                         Metric.SEMANTIC_SUPPORT,
                         List.of(new PairedTask("t\n1", 0, 1), new PairedTask("é🦀", 2.0 / 3, 0.5)),
                         interval,
-                        "drawn\tby lot");
+                        new Basis(
+                                "drawn\tby lot",
+                                List.of("task-sampling", "drift\t"),
+                                List.of("ada", "é"),
+                                false));
 
         assertThat(written(pairs))
                 .isEqualTo(
@@ -235,8 +240,14 @@ class PairingTest {
                           },
                           "samplingDesign": "drawn\\tby lot",
                           "uncertainty": [
-                            "task-sampling"
-                          ]
+                            "task-sampling",
+                            "drift\\t"
+                          ],
+                          "annotators": [
+                            "ada",
+                            "é"
+                          ],
+                          "independent": false
                         }
                         """);
         assertThat(written(paired(List.of(Rows.llm("t", "a", true), Rows.llm("t", "b", true)))))
@@ -244,7 +255,9 @@ class PairingTest {
                         """
                           "interval": null,
                           "samplingDesign": null,
-                          "uncertainty": []
+                          "uncertainty": [],
+                          "annotators": [],
+                          "independent": null
                         }
                         """);
     }
@@ -266,7 +279,10 @@ class PairingTest {
         assertThat(Metric.TASK_SUCCESS.score(partial)).isFalse();
         assertThat(Metric.SEMANTIC_SUPPORT.score(partial)).isTrue();
         assertThat(Metric.COMPLETE.score(partial)).isTrue();
-        assertThat(Metric.SEMANTIC_SUPPORT.score(partial.with(Review.NONE))).isNull();
+        assertThat(
+                        Metric.SEMANTIC_SUPPORT.score(
+                                partial.with(Review.NONE, new Annotator("ada", null))))
+                .isNull();
     }
 
     /// Task i succeeds under a where i is divisible by 3, under b where it is divisible by 2.

@@ -61,7 +61,7 @@ class RetryCacheTest {
             FactorialCell cell = summary.cells().get(i);
             double truth = RetryCache.truth(levels[i][0], levels[i][1]);
             assertThat(cell.n()).isEqualTo(RetryCache.TASKS);
-            assertThat(requireNonNull(cell.mean())).isCloseTo(truth, within(NEAR));
+            assertThat(cell.mean()).isCloseTo(truth, within(NEAR));
             var interval = requireNonNull(cell.interval());
             assertThat(truth).isBetween(interval.low(), interval.high());
         }

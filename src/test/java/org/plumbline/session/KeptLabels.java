@@ -17,6 +17,7 @@ import org.plumbline.intake.Opening;
 import org.plumbline.intake.Progress;
 import org.plumbline.intake.SampleStore;
 import org.plumbline.problem.Problem;
+import org.plumbline.request.Guides;
 import org.plumbline.request.Rubric;
 import org.plumbline.session.files.Environment;
 import org.plumbline.session.files.Tool;
@@ -115,6 +116,7 @@ final class KeptLabels {
 
     /// What is wrong with an export beside the corpus.
     static List<Problem> problems(Source labels) throws IOException {
-        return Intake.validate(List.of(corpus(), labels), FIRST, Progress.NONE).problems();
+        return Intake.validate(List.of(corpus(), labels), Guides.only(FIRST), Progress.NONE)
+                .problems();
     }
 }

@@ -118,7 +118,7 @@ public final class ScaleRun {
         var order = Reporting.Order.ofFiles(file, files, RUBRIC, ReportTerms.of(1));
         Reporting outcome = Reporting.of(order, (read, total) -> {});
         double seconds = seconds(start);
-        demand(outcome instanceof Reporting.Made(var report, var told, _) && told.isEmpty());
+        demand(outcome instanceof Reporting.Made(var report, var told, _, _) && told.isEmpty());
         return seconds;
     }
 

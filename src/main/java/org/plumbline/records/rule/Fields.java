@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.plumbline.json.JsonValue;
 import org.plumbline.json.JsonValue.Kind;
 import org.plumbline.json.Required;
+import org.plumbline.records.DataKind;
 
 /// Looks into a located object and sees only what has no problem.
 final class Fields {
@@ -15,6 +16,22 @@ final class Fields {
     static @Nullable JsonValue sound(JsonValue object, String name) {
         JsonValue value = object.get(name);
         return value == null || !value.isSound() ? null : value;
+    }
+
+    /// True for a sound number over 0.
+    static boolean isPositive(@Nullable JsonValue value) {
+        return value != null && value.kind() == Kind.NUMBER && value.integer() > 0;
+    }
+
+    /// True where the kind of a row's data is one of these.
+    static boolean isOf(JsonValue row, DataKind... kinds) {
+        JsonValue said = sound(row, "data_kind");
+        for (DataKind kind : kinds) {
+            if (said != null && said.isWord(kind.word())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// True where all of these are there without a problem.

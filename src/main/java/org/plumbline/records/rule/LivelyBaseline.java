@@ -12,8 +12,7 @@ final class LivelyBaseline {
     private LivelyBaseline() {}
 
     static boolean isBaseline(JsonValue row) {
-        JsonValue kind = Fields.sound(row, "data_kind");
-        return kind != null && kind.isWord(DataKind.DETERMINISTIC_BASELINE.word());
+        return Fields.isOf(row, DataKind.DETERMINISTIC_BASELINE);
     }
 
     static void check(JsonValue row, Findings findings) {
@@ -28,7 +27,7 @@ final class LivelyBaseline {
                     () -> "a deterministic_baseline has no model, so null is expected here");
         }
         JsonValue calls = Fields.sound(row, "llm_calls");
-        if (calls != null && calls.kind() == Kind.NUMBER && calls.integer() > 0) {
+        if (calls != null && Fields.isPositive(calls)) {
             findings.report(
                     Code.RECORDS_BASELINE,
                     calls,

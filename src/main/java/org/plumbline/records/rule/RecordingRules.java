@@ -6,6 +6,7 @@ import java.util.List;
 import org.plumbline.json.Findings;
 import org.plumbline.json.JsonValue;
 import org.plumbline.json.JsonValue.Kind;
+import org.plumbline.json.Required;
 import org.plumbline.problem.Code;
 import org.plumbline.problem.Location;
 import org.plumbline.records.CallKind;
@@ -16,8 +17,8 @@ public final class RecordingRules {
 
     /// What has to be known of a call when the rows come.
     ///
-    /// @param timed true for a model call with a latency
-    private record Seen(Location at, boolean model, boolean timed) {}
+    /// @param model true for a call of a model
+    private record Seen(Location at, boolean model) {}
 
     private final String file;
     private final RepeatedRow repeated;
@@ -39,9 +40,7 @@ public final class RecordingRules {
         }
         JsonValue kind = call.kind() == Kind.OBJECT ? Fields.sound(call, "kind") : null;
         boolean model = kind != null && kind.isWord(CallKind.LLM.word());
-        JsonValue latency = model ? Fields.sound(call, "latencySeconds") : null;
-        boolean timed = latency != null && latency.kind() == Kind.NUMBER;
-        calls.add(new Seen(call.location(), model, timed));
+        calls.add(new Seen(call.location(), model));
     }
 
     /// Checks a row whose shape was checked, after all calls.
@@ -57,10 +56,14 @@ public final class RecordingRules {
             return;
         }
         LivelyBaseline.check(row, findings);
+        WrongModel.checkName(row, findings);
         boolean known = allCalls && UnknownCall.check(row, calls.size(), findings);
         shared.check(row, "", findings);
         if (ids != null && known && LivelyBaseline.isBaseline(row)) {
-            timedBaseline(ids, findings);
+            noModelCall(Code.RECORDS_BASELINE, row, ids, findings);
+        }
+        if (ids != null && known && WrongModel.isWithoutModel(row)) {
+            noModelCall(Code.RECORDS_MODEL, row, ids, findings);
         }
     }
 
@@ -90,24 +93,18 @@ public final class RecordingRules {
         }
     }
 
-    /// A row has a latency only where each of its model calls has one.
-    private void timedBaseline(JsonValue ids, Findings findings) {
-        JsonValue timed = null;
+    /// What a model call answered is no outcome of such a row, and its latency none of its costs.
+    private void noModelCall(Code code, JsonValue row, JsonValue ids, Findings findings) {
         for (JsonValue id : ids.elements()) {
-            Seen call = calls.get((int) id.integer());
-            if (call.model() && !call.timed()) {
+            if (calls.get((int) id.integer()).model()) {
+                findings.report(
+                        code,
+                        id,
+                        () ->
+                                "call %s is a model call, which a row of the kind %s cannot have"
+                                        .formatted(id.digits(), Required.string(row, "data_kind")));
                 return;
             }
-            timed = call.timed() && timed == null ? id : timed;
-        }
-        JsonValue first = timed;
-        if (first != null) {
-            findings.report(
-                    Code.RECORDS_BASELINE,
-                    first,
-                    () ->
-                            "call %s is a model call with a latency, which a deterministic_baseline cannot have"
-                                    .formatted(first.digits()));
         }
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import org.plumbline.json.Findings;
 import org.plumbline.json.JsonValue;
 import org.plumbline.json.JsonValue.Kind;
+import org.plumbline.problem.FileProblems;
 import org.plumbline.records.Recording;
 
 /// All rules for the rows of one table, in order. Remembers the rows before.
@@ -14,12 +15,15 @@ public final class RowRules {
     private final RepeatedRow repeated = new RepeatedRow();
     private final SharedCall shared = new SharedCall();
     private final RepeatedNote notes = new RepeatedNote();
+    private final OtherBuild build;
 
     /// @param file as the user named it
     /// @param recordings those that were given with the table and have no error
-    public RowRules(String file, List<Recording> recordings) {
+    /// @param built what building gives of them
+    public RowRules(String file, List<Recording> recordings, BuiltRows built) {
         this.file = file;
         this.source = new OtherSource(recordings);
+        this.build = new OtherBuild(file, built);
     }
 
     /// Checks a row whose shape was checked.
@@ -28,6 +32,7 @@ public final class RowRules {
             return;
         }
         LivelyBaseline.check(row, findings);
+        WrongModel.check(row, findings);
         ActedRefusal.check(row, findings);
         LostDigits.check(row, "tool_trace", findings);
         OtherEvidence.check(row, findings);
@@ -38,5 +43,13 @@ public final class RowRules {
             shared.check(row, digest.string(), findings);
         }
         notes.check(row, findings);
+        build.check(row, findings.isClean() && row.isWhole());
+    }
+
+    /// Tells what could not be told before everything was read.
+    ///
+    /// @param labels false where annotations that were given have an error
+    public void end(boolean labels, FileProblems problems) {
+        build.release(labels, problems);
     }
 }

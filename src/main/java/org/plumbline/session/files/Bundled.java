@@ -9,15 +9,19 @@ import org.plumbline.files.Source;
 import org.plumbline.request.Rubric;
 import org.plumbline.text.Sha256;
 
-/// What comes with the program: the labelling guide, and a sample that is marked as illustrative.
+/// What comes with the program: the guides, and a sample that is marked as illustrative.
 public final class Bundled {
 
     private Bundled() {}
 
     /// The default labelling guide.
     public static Rubric rubric() {
-        byte[] bytes = read("/rubric.md");
-        return new Rubric(new String(bytes, StandardCharsets.UTF_8), Sha256.of(bytes));
+        return guide("/rubric.md");
+    }
+
+    /// The default guide for evaluation records.
+    public static Rubric recordsGuide() {
+        return guide("/records/guide.md");
     }
 
     /// The page on what the numbers of a report can carry, in Markdown.
@@ -86,6 +90,11 @@ public final class Bundled {
 
     private static Source resource(String name) {
         return Source.ofResource(name, () -> read("/" + name));
+    }
+
+    private static Rubric guide(String resource) {
+        byte[] bytes = read(resource);
+        return new Rubric(new String(bytes, StandardCharsets.UTF_8), Sha256.of(bytes));
     }
 
     private static byte[] read(String resource) {

@@ -8,11 +8,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import org.plumbline.journal.Drafts;
 import org.plumbline.journal.Event;
 import org.plumbline.journal.Kind;
 import org.plumbline.records.Annotation;
 import org.plumbline.records.Annotations;
+import org.plumbline.records.Annotator;
 import org.plumbline.records.LocatedTable;
 import org.plumbline.records.Review;
 import org.plumbline.records.Row;
@@ -87,12 +89,24 @@ public final class RecordReview implements AutoCloseable {
         return number == null ? OptionalInt.empty() : OptionalInt.of(number);
     }
 
-    /// A row with what counts of its reviews.
+    /// A row with what counts of its reviews, and whose that is. Whether the annotator is
+    /// independent is for the annotator to say, when it is written.
     ///
     /// @param number 0 to size - 1, in the file's order
     public Row row(int number) {
+        return rowBy(number, null);
+    }
+
+    /// As above, with what the annotator says of that.
+    public Row row(int number, boolean independent) {
+        return rowBy(number, independent);
+    }
+
+    private Row rowBy(int number, @Nullable Boolean independent) {
         Row row = located.table().rows().get(number);
-        return reviewHere(number).map(row::with).orElse(row);
+        return reviewHere(number)
+                .map(said -> row.with(said, new Annotator(review.reviewer(), independent)))
+                .orElse(row);
     }
 
     /// True where the annotator said something of the row.
@@ -116,11 +130,13 @@ public final class RecordReview implements AutoCloseable {
     }
 
     /// The table with what counts of the reviews.
-    public Table table() {
+    ///
+    /// @param independent whether the annotator had no part in what was recorded
+    public Table table(boolean independent) {
         synchronized (review) {
             var rows = new ArrayList<Row>();
             for (int i = 0; i < size(); i++) {
-                rows.add(row(i));
+                rows.add(row(i, independent));
             }
             return new Table(rows, located.table().x());
         }

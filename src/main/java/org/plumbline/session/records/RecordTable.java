@@ -20,6 +20,7 @@ import org.plumbline.records.RecordForm;
 import org.plumbline.records.RecordsFile;
 import org.plumbline.records.Table;
 import org.plumbline.records.TableBuilder;
+import org.plumbline.request.Rubric;
 import org.plumbline.session.files.ReadProgress;
 import org.plumbline.session.problems.Checking;
 import org.plumbline.text.Sha256Stream;
@@ -27,7 +28,7 @@ import org.plumbline.text.Sha256Stream;
 /// A table of evaluation records: opened from a file or built from recordings, and compared.
 public sealed interface RecordTable {
 
-    /// The table, without errors.
+    /// The table, without errors that matter to what it was opened for.
     ///
     /// @param warnings what is to be told all the same
     record Ready(LocatedTable located, ProblemList warnings) implements RecordTable {
@@ -61,7 +62,17 @@ public sealed interface RecordTable {
 
     /// Opens a table that is bundled, or a file. Worker.
     static RecordTable open(Source source, ReadProgress progress) throws IOException {
-        return switch (Intake.readTable(source, Checking.reporting(progress))) {
+        return opened(Intake.readTable(source, Checking.reporting(progress)));
+    }
+
+    /// Opens a table whose scores are to be compared and nothing else: with errors that no score
+    /// depends on, it is ready too. Worker.
+    static RecordTable openToCompare(Path file, ReadProgress progress) throws IOException {
+        return opened(Intake.readTableToCompare(Source.of(file), Checking.reporting(progress)));
+    }
+
+    private static RecordTable opened(RecordFiles files) {
+        return switch (files) {
             case RecordFiles.Received received ->
                     new Ready(received.tables().getFirst(), received.problems());
             case RecordFiles.Refused refused -> new Refused(refused.problems());
@@ -70,21 +81,24 @@ public sealed interface RecordTable {
 
     /// Builds a table: no inference, no invented label, failures kept. Worker.
     ///
+    /// @param guide what the annotations must have been made with
     /// @throws IOException with words for the user where a file cannot be read
-    static RecordTable build(List<Path> recordings, List<Path> annotations, ReadProgress progress)
+    static RecordTable build(
+            List<Path> recordings, List<Path> annotations, Rubric guide, ReadProgress progress)
             throws IOException {
         return buildFrom(
                 recordings.stream().map(Source::of).toList(),
                 annotations.stream().map(Source::of).toList(),
+                guide,
                 progress);
     }
 
     /// Builds a table from files or from what is bundled. Worker.
     static RecordTable buildFrom(
-            List<Source> recordings, List<Source> annotations, ReadProgress progress)
+            List<Source> recordings, List<Source> annotations, Rubric guide, ReadProgress progress)
             throws IOException {
         return switch (Intake.readRecordings(
-                recordings, annotations, Checking.reporting(progress))) {
+                recordings, annotations, guide, Checking.reporting(progress))) {
             case RecordFiles.Received received -> {
                 Table table = TableBuilder.table(received.recordings(), received.annotations());
                 try (var digest = new Sha256Stream()) {

@@ -27,6 +27,7 @@ final class ReportIntake implements Receiver {
     private Tally tally = new Tally();
     private final LabelIndex.Builder book = new LabelIndex.Builder();
     private final List<PackedLabels> files = new ArrayList<>();
+    private ArmChoice.Builder arms = new ArmChoice.Builder();
     private long leftOut;
 
     ReportIntake(ReportTerms terms) {
@@ -41,10 +42,12 @@ final class ReportIntake implements Receiver {
     @Override
     public void forgetSamples() {
         tally = new Tally();
+        arms = new ArmChoice.Builder();
     }
 
     @Override
     public void sample(Case whole, Sha256 requestSha256) {
+        arms.add(whole.provenance());
         Arm arm = terms.arm();
         if (arm == null || arm.has(whole.provenance())) {
             tally.add(whole);
@@ -84,6 +87,11 @@ final class ReportIntake implements Receiver {
     /// How many ratings were left out, since they were given after unblinding.
     long leftOut() {
         return leftOut;
+    }
+
+    /// What an arm can be chosen from, the attempts of other arms than that of now included.
+    ArmChoice arms() {
+        return arms.build();
     }
 
     /// The report on all that was taken.

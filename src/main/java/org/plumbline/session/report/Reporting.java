@@ -87,7 +87,9 @@ public sealed interface Reporting {
     ///
     /// @param told warnings, and stale ratings and decisions, which were left out
     /// @param unblinded how many ratings were left out, since they were given after unblinding
-    record Made(Report report, ProblemList told, long unblinded) implements Reporting {}
+    /// @param arms what an arm of the corpus can be chosen from
+    record Made(Report report, ProblemList told, long unblinded, ArmChoice arms)
+            implements Reporting {}
 
     /// A file has an error, so there is no report.
     record Refused(ProblemList problems) implements Reporting {}
@@ -125,7 +127,7 @@ public sealed interface Reporting {
                 signers.add(signed.signedBy(file.source(), file.sha256()));
             }
             Report report = counts.report(files, signers, order.rubric());
-            return new Made(report, problems, counts.leftOut());
+            return new Made(report, problems, counts.leftOut(), counts.arms());
         }
         return new Refused(signed.among(outcome.problems(), order.names()));
     }

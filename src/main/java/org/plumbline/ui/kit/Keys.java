@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.event.Event;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
@@ -105,6 +106,20 @@ public final class Keys {
                         .flatMap(group -> group.ids().stream())
                         .collect(Collectors.toSet());
         return all().stream().filter(command -> on.contains(command.id())).toList();
+    }
+
+    /// The cap of the first key that does this command now, such as `Ctrl Z`; "" where none does.
+    /// The view that is shown may have given a key of the window to a command of its own.
+    public String cap(Command command) {
+        return command.keys().stream()
+                .filter(key -> doer(key).filter(id -> id.equals(command.id())).isPresent())
+                .findFirst()
+                .map(KeyText::cap)
+                .orElse("");
+    }
+
+    private Optional<String> doer(KeyCombination key) {
+        return here().filter(command -> command.keys().contains(key)).map(Command::id).findFirst();
     }
 
     public Optional<Command> command(String id) {
@@ -207,11 +222,15 @@ public final class Keys {
     }
 
     private Optional<Command> wanted(KeyEvent event) {
+        return here().filter(command -> command.keys().stream().anyMatch(key -> key.match(event)))
+                .findFirst();
+    }
+
+    /// The commands that are there now, in the order in which they are asked for a key.
+    private Stream<Command> here() {
         return groups.stream()
                 .filter(group -> group.isOn().getAsBoolean())
                 .flatMap(group -> group.ids().stream())
-                .flatMap(id -> map.command(id).stream())
-                .filter(command -> command.keys().stream().anyMatch(key -> key.match(event)))
-                .findFirst();
+                .flatMap(id -> map.command(id).stream());
     }
 }

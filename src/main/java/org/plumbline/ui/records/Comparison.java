@@ -111,7 +111,7 @@ final class Comparison {
         RecordReview review = open.get();
         return review == null
                 ? List.of()
-                : review.table().rows().stream()
+                : review.table(model.independent.get()).rows().stream()
                         .filter(row -> row.head().taskId().equals(taskId))
                         .filter(row -> row.head().condition().equals(condition))
                         .toList();
@@ -135,7 +135,7 @@ final class Comparison {
                 new LocatedTable(
                         review.located().file(),
                         review.located().sha256(),
-                        review.table(),
+                        review.table(model.independent.get()),
                         review.located().places());
         pairings.run(() -> RecordTable.pair(located, order), this::shown, failure -> {});
     }

@@ -162,6 +162,8 @@ final class ComparisonPane extends VBox {
                         pairs.worse());
         return counts
                 + " "
+                + Words.get("records.compare.annotated", Words.said(Annotated.of(pairs.basis())))
+                + " "
                 + (interval == null
                         ? Words.get("records.compare.no-interval")
                         : Words.get(

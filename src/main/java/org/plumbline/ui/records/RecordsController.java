@@ -207,6 +207,7 @@ public final class RecordsController {
         opened.review()
                 .saving()
                 .addListener(new SaveNews(frame.background(), () -> opened.equals(review), saving));
+        model.tasks.set(Counted.tasks(opened.located().table().rows()));
         model.size.set(opened.size());
         model.editable.set(takesReviews(opened));
         saving.begin(opened);

@@ -2,13 +2,16 @@ package org.plumbline.ui.records;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.plumbline.records.Annotations;
 import org.plumbline.records.AnnotationsFile;
 import org.plumbline.records.Pairs;
 import org.plumbline.records.RecordForm;
 import org.plumbline.records.RecordsFile;
+import org.plumbline.records.Row;
 import org.plumbline.records.Table;
 import org.plumbline.session.files.OutFile;
+import org.plumbline.session.records.RecordReview;
 import org.plumbline.ui.frame.Frame;
 import org.plumbline.ui.frame.ResultFile;
 import org.plumbline.ui.kit.Words;
@@ -43,7 +46,7 @@ final class RecordsExport {
                                     "records.export.annotations",
                                     name,
                                     out -> AnnotationsFile.write(annotations, out),
-                                    annotations.rows().size());
+                                    Counted.rows(annotated(review)));
                         });
     }
 
@@ -54,12 +57,12 @@ final class RecordsExport {
                 .open()
                 .ifPresent(
                         review -> {
-                            Table table = review.table();
+                            Table table = review.table(controller.model().independent.get());
                             save(
                                     "records.export.table",
                                     "records." + form.word(),
                                     out -> RecordsFile.write(table, form, out),
-                                    table.rows().size());
+                                    Counted.rows(table.rows()));
                         });
     }
 
@@ -67,11 +70,19 @@ final class RecordsExport {
     void pairs() {
         Pairs pairs = controller.model().pairs.get();
         if (pairs != null) {
-            save("records.export.pairs", "pairs.json", pairs::write, pairs.tasks().size());
+            String counted = Counted.said(pairs.tasks().size()).words();
+            save("records.export.pairs", "pairs.json", pairs::write, counted);
         }
     }
 
-    private void save(String title, String name, OutFile.Content content, int count) {
+    private static List<Row> annotated(RecordReview review) {
+        return IntStream.range(0, review.size())
+                .filter(review::isReviewedHere)
+                .mapToObj(review::row)
+                .toList();
+    }
+
+    private void save(String title, String name, OutFile.Content content, String counted) {
         new ResultFile(title, name, inputs(), content)
                 .save(
                         frame,
@@ -79,7 +90,9 @@ final class RecordsExport {
                                 frame.tell(
                                         Words.get("records.exported"),
                                         Words.get(
-                                                "records.exported.words", count, file.toString())),
+                                                "records.exported.words",
+                                                Words.said(counted),
+                                                file.toString())),
                         "records.export.failed");
     }
 

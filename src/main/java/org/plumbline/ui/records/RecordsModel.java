@@ -41,6 +41,11 @@ final class RecordsModel {
     final ObjectProperty<RowFilter> filter = new SimpleObjectProperty<>(RowFilter.ALL);
     final IntegerProperty size = new SimpleIntegerProperty();
 
+    /// How many tasks the rows are of, all of them and those that are shown.
+    final IntegerProperty tasks = new SimpleIntegerProperty();
+
+    final IntegerProperty shownTasks = new SimpleIntegerProperty();
+
     /// How many rows of the whole table are in each state.
     final ObjectProperty<Map<RowState, Integer>> states = new SimpleObjectProperty<>(Map.of());
 
@@ -58,6 +63,9 @@ final class RecordsModel {
 
     /// How many rows the annotator has said something of.
     final IntegerProperty annotated = new SimpleIntegerProperty();
+
+    /// How many tasks these are of.
+    final IntegerProperty annotatedTasks = new SimpleIntegerProperty();
 
     /// How saving goes, in words; "" where nothing was reviewed yet.
     final StringProperty saving = new SimpleStringProperty("");

@@ -26,6 +26,7 @@ final class ReviewCard extends VBox {
     private final Map<Question, ChoiceBar<Boolean>> questions = new EnumMap<>(Question.class);
     private final ChoiceBar<Support> support;
     private final NoteField note;
+    private final Label annotator = new Label();
 
     /// @param away takes the focus to where no key answers a question
     ReviewCard(RecordsModel model, RecordsController controller, Runnable away) {
@@ -55,7 +56,10 @@ final class ReviewCard extends VBox {
         bars.getChildren().add(AnswerCard.group(Words.get("records.question.support"), support));
         bars.getChildren().add(group(Question.COMPLETE));
         bars.getChildren().add(group(Question.ANSWERABLE));
-        getChildren().setAll(head(), bars, note.row("records.note"));
+        annotator.setId("records-annotator");
+        annotator.getStyleClass().addAll("muted", "small");
+        annotator.setWrapText(true);
+        getChildren().setAll(head(), annotator, bars, note.row("records.note"));
         model.current.subscribe(this::show);
         disableProperty().bind(model.editable.not().or(model.current.isNull()));
     }
@@ -77,6 +81,7 @@ final class ReviewCard extends VBox {
         Review review = row == null ? Review.NONE : row.review();
         questions.forEach((question, bar) -> bar.show(question.answer(review)));
         support.show(review.semanticSupport());
+        annotator.setText(row == null ? "" : Annotated.of(row));
     }
 
     private Node head() {
@@ -86,7 +91,12 @@ final class ReviewCard extends VBox {
         annotated.setId("records-annotated");
         annotated.getStyleClass().addAll("muted", "small");
         model.annotated.subscribe(
-                count -> annotated.setText(Words.get("records.annotated", count)));
+                count ->
+                        annotated.setText(
+                                Words.get(
+                                        "records.annotated",
+                                        count,
+                                        Counted.said(model.annotatedTasks.get()))));
         var undo =
                 new LinkButton(
                         "records-undo",

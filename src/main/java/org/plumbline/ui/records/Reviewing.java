@@ -1,5 +1,6 @@
 package org.plumbline.ui.records;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.Optional;
 import java.util.function.Function;
@@ -36,6 +37,7 @@ final class Reviewing {
         this.open = open;
         this.compare = compare;
         model.current.subscribe((old, row) -> follow(row));
+        model.independent.subscribe((old, said) -> independent());
     }
 
     /// Says what goes to the row that an undo changed.
@@ -59,6 +61,17 @@ final class Reviewing {
 
     void support(@Nullable Support support) {
         review(now -> Question.withSupport(now, support));
+    }
+
+    /// The reviewer said whether the reviews are independent of what was recorded.
+    private void independent() {
+        RecordReview now = open.get();
+        int number = model.row.get();
+        if (now != null && number >= 0) {
+            commit();
+            model.current.set(now.row(number, model.independent.get()));
+            compare.run();
+        }
     }
 
     // --- the note
@@ -137,7 +150,7 @@ final class Reviewing {
     private void reviewed(RecordReview table, int number) {
         saving();
         if (table.equals(open.get()) && number == model.row.get()) {
-            model.current.set(table.row(number));
+            model.current.set(table.row(number, model.independent.get()));
         }
         changed();
     }
@@ -156,13 +169,17 @@ final class Reviewing {
             return;
         }
         var states = new EnumMap<RowState, Integer>(RowState.class);
-        int annotated = 0;
+        var annotated = new ArrayList<Row>();
         for (int i = 0; i < now.size(); i++) {
-            states.merge(RowState.of(now.row(i)), 1, Integer::sum);
-            annotated += now.isReviewedHere(i) ? 1 : 0;
+            Row row = now.row(i);
+            states.merge(RowState.of(row), 1, Integer::sum);
+            if (now.isReviewedHere(i)) {
+                annotated.add(row);
+            }
         }
         model.states.set(states);
-        model.annotated.set(annotated);
+        model.annotatedTasks.set(Counted.tasks(annotated));
+        model.annotated.set(annotated.size());
         model.changes.set(model.changes.get() + 1);
         compare.run();
     }

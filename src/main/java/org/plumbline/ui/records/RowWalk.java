@@ -61,11 +61,13 @@ final class RowWalk {
         RecordReview now = open.get();
         if (now != null) {
             RowFilter filter = model.filter.get();
-            model.shown.setAll(
+            List<Integer> passing =
                     IntStream.range(0, now.size())
                             .filter(number -> filter.passes(now.row(number)))
                             .boxed()
-                            .toList());
+                            .toList();
+            model.shownTasks.set(Counted.tasks(passing.stream().map(now::row).toList()));
+            model.shown.setAll(passing);
         }
     }
 
@@ -73,7 +75,8 @@ final class RowWalk {
         leaving.run();
         model.row.set(number);
         RecordReview now = open.get();
-        model.current.set(now == null || number < 0 ? null : now.row(number));
+        model.current.set(
+                now == null || number < 0 ? null : now.row(number, model.independent.get()));
     }
 
     /// The next (1) or previous (-1) row that is shown.

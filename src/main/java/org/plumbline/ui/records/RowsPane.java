@@ -106,30 +106,55 @@ final class RowsPane extends VBox {
     }
 
     private Node head() {
+        var head = new VBox(counts(), states(), choices());
+        head.getStyleClass().add("queue-head");
+        return head;
+    }
+
+    private Node counts() {
         var rows = new Label();
+        rows.setId("records-count");
         rows.getStyleClass().add("strong");
         rows.setMinWidth(Region.USE_PREF_SIZE);
-        model.size.subscribe(size -> rows.setText(Words.get("records.count", size)));
+        var questions = new Label();
+        questions.setId("records-questions");
+        questions.getStyleClass().addAll("muted", "small");
+        questions.setWrapText(true);
+        questions.visibleProperty().bind(questions.textProperty().isNotEmpty());
+        questions.managedProperty().bind(questions.visibleProperty());
+        Runnable count =
+                () -> {
+                    rows.setText(Counted.rows(model.size.get(), model.tasks.get()));
+                    questions.setText(Counted.questions(model.size.get(), model.tasks.get()));
+                };
+        model.size.subscribe(count);
+        model.tasks.subscribe(count);
+        count.run();
         var shown = new Label();
         shown.setId("records-shown");
         shown.getStyleClass().addAll("muted", "small");
-        model.shown.subscribe(() -> shown.setText(Words.get("records.shown", model.shown.size())));
+        model.shown.subscribe(
+                () ->
+                        shown.setText(
+                                Words.get(
+                                        "records.shown",
+                                        model.shown.size(),
+                                        Counted.said(model.shownTasks.get()))));
         var gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
-        var line = new HBox(rows, gap, shown);
-        var choices =
-                new HBox(
-                        6,
-                        choice("family", model.families, RowFilter::family, RowFilter::withFamily),
-                        choice(
-                                "condition",
-                                model.conditions,
-                                RowFilter::condition,
-                                RowFilter::withCondition),
-                        choice("kind", kinds(), RowsPane::kind, RowsPane::withKind));
-        var head = new VBox(line, states(), choices);
-        head.getStyleClass().add("queue-head");
-        return head;
+        return new VBox(new HBox(rows, gap, shown), questions);
+    }
+
+    private Node choices() {
+        return new HBox(
+                6,
+                choice("family", model.families, RowFilter::family, RowFilter::withFamily),
+                choice(
+                        "condition",
+                        model.conditions,
+                        RowFilter::condition,
+                        RowFilter::withCondition),
+                choice("kind", kinds(), RowsPane::kind, RowsPane::withKind));
     }
 
     private Node states() {

@@ -1,5 +1,6 @@
 package org.plumbline.ui.records;
 
+import java.util.Optional;
 import org.plumbline.session.records.RecordReview;
 import org.plumbline.session.review.SaveListener;
 import org.plumbline.session.review.Saved;
@@ -21,7 +22,21 @@ final class SavingWords implements SaveListener {
         boolean isReadOnly = opened.review().readOnly().isPresent();
         show(isReadOnly ? Words.get("records.read-only") : "", isReadOnly);
         model.noticeIsBad.set(isReadOnly);
-        model.notice.set(OpeningNotice.of(opened.review(), opened.beside(), brought()).orElse(""));
+        model.notice.set(
+                OpeningNotice.of(opened.review(), opened.beside(), brought())
+                        .or(() -> byAnotherGuide(opened))
+                        .orElse(""));
+    }
+
+    /// What was reviewed by another guide does not count by this one, and must not seem lost.
+    private static Optional<String> byAnotherGuide(RecordReview opened) {
+        int reviews =
+                opened.review().labelledWithOtherRubrics().values().stream()
+                        .mapToInt(Integer::intValue)
+                        .sum();
+        return reviews == 0
+                ? Optional.empty()
+                : Optional.of(Words.get("records.other-guide", reviews));
     }
 
     /// What another program brought was taken over.

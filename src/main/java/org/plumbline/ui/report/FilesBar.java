@@ -10,41 +10,42 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
-import javafx.scene.control.Spinner;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.HBox;
+import org.plumbline.report.TermsInWords;
 import org.plumbline.report.form.ReportForm;
 import org.plumbline.session.report.ReportFile;
 import org.plumbline.ui.kit.ActButton;
+import org.plumbline.ui.kit.CutLabel;
 import org.plumbline.ui.kit.FileChip;
 import org.plumbline.ui.kit.Words;
 
 /// What the report is made from, and what can be done with it.
 final class FilesBar extends FlowPane {
 
-    private static final int MOST_RATERS = 99;
-
     private final ReportModel model;
     private final ReportController controller;
     private final List<Node> acts;
     private final MenuButton save = new MenuButton(Words.get("report.save"));
 
-    FilesBar(ReportModel model, ReportController controller) {
+    /// @param onTerms asks for the terms of the report
+    FilesBar(ReportModel model, ReportController controller, Runnable onTerms) {
         this.model = model;
         this.controller = controller;
         getStyleClass().addAll("panel-head", "report-bar");
         fillSave();
+        var terms = button("report-terms", "report.terms", onTerms);
         var again = button("report-again", "report.again", controller::again);
         acts =
                 List.of(
                         button("report-add", "report.add", controller::askFiles),
                         button("report-signers", "report.signers", controller::askSigners),
-                        raters(),
+                        terms,
                         again,
                         save);
         model.answer.subscribe(
                 answer -> {
                     fillFiles();
+                    terms.setDisable(!TermsSheet.canBeAsked(answer));
                     save.setDisable(!(answer instanceof ReportAnswer.Made));
                     again.setDisable(
                             answer instanceof ReportAnswer.Working
@@ -52,6 +53,7 @@ final class FilesBar extends FlowPane {
                 });
         model.files.addListener((ListChangeListener<ReportFile>) change -> fillFiles());
         model.signers.subscribe(list -> fillFiles());
+        model.terms.subscribe(now -> fillFiles());
     }
 
     /// Opens the menu of forms.
@@ -84,6 +86,7 @@ final class FilesBar extends FlowPane {
             String kind = Words.get("report.kind.signers");
             chips.add(chip(kind, list, () -> controller.signers(null)));
         }
+        TermsInWords.of(model.terms.get()).forEach(words -> chips.add(term(words)));
         // Files last, so that what can be done stays where it is; all wraps where it must.
         getChildren().setAll(acts);
         getChildren().addAll(chips);
@@ -99,21 +102,11 @@ final class FilesBar extends FlowPane {
         return chip;
     }
 
-    private Node raters() {
-        var words = new Label(Words.get("report.raters"));
-        words.getStyleClass().add("muted");
-        words.setMinWidth(USE_PREF_SIZE);
-        var spinner = new Spinner<Integer>(1, MOST_RATERS, 1);
-        spinner.setId("report-raters");
-        spinner.getStyleClass().add("report-raters");
-        spinner.setAccessibleText(Words.get("report.raters.spoken"));
-        words.setLabelFor(spinner);
-        spinner.setMinWidth(USE_PREF_SIZE);
-        spinner.valueProperty().subscribe(controller::minRaters);
-        model.minRaters.subscribe(raters -> spinner.getValueFactory().setValue(raters.intValue()));
-        var both = new HBox(words, spinner);
-        both.getStyleClass().add("report-raters-box");
-        return both;
+    /// A term that is not that of every report, always in sight: it holds for all that is shown.
+    private static Node term(String words) {
+        var term = new CutLabel(words);
+        term.getStyleClass().addAll("chip", "chip-limit", "report-term");
+        return term;
     }
 
     private static Button button(String id, String key, Runnable action) {

@@ -114,9 +114,17 @@ final class OverviewPage extends BorderPane {
                         Cards.key(Fill.DOUBT, Phrases.of(Fill.DOUBT)),
                         Cards.key(Fill.MISSING, Phrases.of(Fill.MISSING)),
                         Cards.key(Fill.OPEN, Phrases.of(Fill.OPEN)));
-        var head = new VBox(chips, Cards.muted(Phrases.extent(report)), legend);
+        var extent = Cards.muted(extent(report));
+        extent.setId("report-extent");
+        var head = new VBox(chips, extent, legend);
         head.getStyleClass().add("report-page-head");
         return head;
+    }
+
+    /// How much was counted, and of which arm, as in HTML.
+    private static String extent(Report report) {
+        return Phrases.extent(report)
+                + Phrases.arm(report).map(words -> " \u00b7 " + words).orElse("");
     }
 
     private static Node attestations(Report report) {

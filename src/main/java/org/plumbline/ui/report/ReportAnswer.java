@@ -35,12 +35,13 @@ sealed interface ReportAnswer {
     /// The report.
     ///
     /// @param told warnings, and labels that were left out
-    /// @param signers lines of the list of allowed signers that cannot be read
+    /// @param notes what else is to be told: lines of the list of allowed signers that cannot be
+    ///   read, and how many ratings do not count
     /// @param isSample true for the bundled sample, which is made up
-    record Made(Report report, ProblemList told, List<String> signers, boolean isSample)
+    record Made(Report report, ProblemList told, List<String> notes, boolean isSample)
             implements ReportAnswer {
         public Made {
-            signers = List.copyOf(signers);
+            notes = List.copyOf(notes);
         }
 
         /// Digest of the corpus; empty where requests stand in its place.

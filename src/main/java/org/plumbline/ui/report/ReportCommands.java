@@ -22,6 +22,7 @@ public final class ReportCommands {
                 Command.of("report.previous", KeyCode.H, () -> controller.step(-1)).repeating(),
                 Command.of("report.pane", KeyCode.F6, view::focusNextPane),
                 Command.ofShortcut("report.add", KeyCode.O, controller::askFiles),
+                Command.of("report.terms", KeyCode.T, view::askTerms),
                 Command.of("report.again", KeyCode.F5, controller::again),
                 Command.ofShortcut("report.save", KeyCode.S, view::openSaveMenu),
                 save("report.save-json", ReportForm.JSON),

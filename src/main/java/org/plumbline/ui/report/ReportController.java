@@ -10,6 +10,7 @@ import org.plumbline.report.Input;
 import org.plumbline.report.Report;
 import org.plumbline.report.ReportTerms;
 import org.plumbline.report.StratumKey;
+import org.plumbline.report.TermsInWords;
 import org.plumbline.report.form.ReportForm;
 import org.plumbline.session.files.Bundled;
 import org.plumbline.session.report.ReportFile;
@@ -25,14 +26,12 @@ import org.plumbline.ui.kit.Words;
 public final class ReportController {
 
     private final ReportModel model = new ReportModel();
+    private final CorpusTerms terms = new CorpusTerms(model);
     private final Frame frame;
     private final BeingLabelled labelled;
     private final SealWorkspace seals;
     private final Elsewhere elsewhere;
     private final LongWork makings;
-
-    /// True where the report that was asked for is that of the bundled sample.
-    private boolean ofSample;
 
     /// @param seals holds files to a list of allowed signers
     public ReportController(
@@ -120,9 +119,10 @@ public final class ReportController {
         make();
     }
 
-    void minRaters(int raters) {
-        if (raters >= 1 && raters != model.minRaters.get()) {
-            model.minRaters.set(raters);
+    /// Makes the report on these terms from now on, until it is one of another corpus.
+    void terms(ReportTerms terms) {
+        if (!terms.equals(model.terms.get())) {
+            model.terms.set(terms);
             again();
         }
     }
@@ -151,7 +151,7 @@ public final class ReportController {
 
     /// Makes the same report again, of the files as they are now.
     void again() {
-        if (ofSample) {
+        if (terms.isOfSample()) {
             makeOfSample();
         } else {
             make();
@@ -160,25 +160,23 @@ public final class ReportController {
 
     /// Makes the report of the bundled sample.
     void makeOfSample() {
-        ofSample = true;
+        terms.aboutSample();
         model.files.clear();
         model.signers.set(null);
-        make(Reporting.Order.ofSample(Bundled.rubric(), terms()), null, true);
-    }
-
-    private ReportTerms terms() {
-        return ReportTerms.of(model.minRaters.get());
+        make(Reporting.Order.ofSample(Bundled.rubric(), model.terms.get()), null, true);
     }
 
     /// Makes the report of the files.
     private void make() {
-        ofSample = false;
-        var order = ReportFile.order(model.files, labelled.rubric(), terms());
-        boolean blind =
+        Path samples =
                 model.files.stream()
-                        .anyMatch(
-                                file -> file.kind().hasSamples() && labelled.isBlind(file.file()));
-        if (blind) {
+                        .filter(file -> file.kind().hasSamples())
+                        .map(ReportFile::file)
+                        .findFirst()
+                        .orElse(null);
+        terms.about(samples);
+        var order = ReportFile.order(model.files, labelled.rubric(), model.terms.get());
+        if (samples != null && labelled.isBlind(samples)) {
             answer(new ReportAnswer.Blind());
         } else if (order.isPresent()) {
             make(order.get(), model.signers.get(), false);
@@ -193,18 +191,24 @@ public final class ReportController {
         makings.run(
                 Words.get("report.busy"),
                 making::read,
-                read -> answer(of(read, isSample)),
+                read -> made(read, isSample),
                 failure -> answer(new ReportAnswer.Failed(why(failure))));
     }
 
-    private ReportAnswer of(Making.Read read, boolean isSample) {
-        return switch (read.reporting()) {
-            case Reporting.Made(Report report, _, _) when !isSample && isBlind(report) ->
-                    new ReportAnswer.Blind();
-            case Reporting.Made(Report report, var told, _) ->
-                    new ReportAnswer.Made(report, told, read.signers(), isSample);
-            case Reporting.Refused(var problems) -> new ReportAnswer.Refused(problems);
-        };
+    private void made(Making.Read read, boolean isSample) {
+        switch (read.reporting()) {
+            case Reporting.Made(Report report, _, _, _) when !isSample && isBlind(report) ->
+                    answer(new ReportAnswer.Blind());
+            case Reporting.Made(Report report, var told, long unblinded, var arms) -> {
+                model.arms.set(arms);
+                var notes = new ArrayList<>(read.signers());
+                if (unblinded > 0) {
+                    notes.add(TermsInWords.leftOut(unblinded));
+                }
+                answer(new ReportAnswer.Made(report, told, notes, isSample));
+            }
+            case Reporting.Refused(var problems) -> answer(new ReportAnswer.Refused(problems));
+        }
     }
 
     private boolean isBlind(Report report) {
@@ -213,6 +217,9 @@ public final class ReportController {
 
     private void answer(ReportAnswer answer) {
         makings.stop();
+        if (answer instanceof ReportAnswer.Blind) {
+            terms.forget();
+        }
         model.entry.set(null);
         model.answer.set(answer);
         model.entries.setAll(

@@ -1,13 +1,13 @@
 package org.plumbline.ui.report;
 
 import java.nio.file.Path;
-import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
+import org.plumbline.report.ReportTerms;
+import org.plumbline.session.report.ArmChoice;
 import org.plumbline.session.report.ReportFile;
 
 /// What the Report view shows. It has no nodes and decides nothing. FX thread only.
@@ -19,8 +19,11 @@ final class ReportModel {
     /// The list of allowed signers; null where signatures are not asked for.
     final ObjectProperty<@Nullable Path> signers = new SimpleObjectProperty<>();
 
-    /// How many raters a label needs.
-    final IntegerProperty minRaters = new SimpleIntegerProperty(1);
+    /// What counts in the report.
+    final ObjectProperty<ReportTerms> terms = new SimpleObjectProperty<>(ReportTerms.of(1));
+
+    /// What an arm can be chosen from; nothing before the corpus was read.
+    final ObjectProperty<ArmChoice> arms = new SimpleObjectProperty<>(ArmChoice.NONE);
 
     final ObjectProperty<ReportAnswer> answer =
             new SimpleObjectProperty<>(new ReportAnswer.Nothing(false));

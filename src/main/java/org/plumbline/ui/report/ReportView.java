@@ -13,6 +13,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.ui.kit.CurrentRow;
+import org.plumbline.ui.kit.Overlay;
 import org.plumbline.ui.kit.Words;
 
 /// The whole Report view: files, the parts of the report, and the part that is looked at.
@@ -20,6 +21,7 @@ public final class ReportView extends BorderPane {
 
     private final ReportModel model;
     private final ReportController controller;
+    private final Overlay overlay;
     private final FilesBar bar;
     private final Instead instead;
     private final ListView<ReportPart> entries;
@@ -28,10 +30,12 @@ public final class ReportView extends BorderPane {
     private final SplitPane split;
     private @Nullable Node pageFirst;
 
-    public ReportView(ReportController controller) {
+    /// @param overlay where the terms are asked for
+    public ReportView(ReportController controller, Overlay overlay) {
         this.controller = controller;
+        this.overlay = overlay;
         this.model = controller.model();
-        bar = new FilesBar(model, controller);
+        bar = new FilesBar(model, controller, this::askTerms);
         instead = new Instead(controller);
         entries = new ListView<>(model.entries);
         row = CurrentRow.of(entries, controller::show);
@@ -77,6 +81,13 @@ public final class ReportView extends BorderPane {
         bar.openSaveMenu();
     }
 
+    /// Asks on which terms the report is made, where there is one to be made.
+    void askTerms() {
+        if (TermsSheet.canBeAsked(model.answer.get())) {
+            new TermsSheet(model, controller::terms).showOn(overlay);
+        }
+    }
+
     private void fillEntries() {
         entries.setId("report-entries");
         entries.getStyleClass().add("report-entries");
@@ -96,21 +107,27 @@ public final class ReportView extends BorderPane {
         see.setMinWidth(Region.USE_PREF_SIZE);
         see.setOnAction(event -> controller.seeProblems());
         var strip = new HBox(words, see);
+        see.managedProperty().bind(see.visibleProperty());
         strip.getStyleClass().add("notice");
         strip.managedProperty().bind(strip.visibleProperty());
         model.answer.subscribe(
                 answer -> {
                     words.setText(warnings(answer));
                     strip.setVisible(!words.getText().isEmpty());
+                    see.setVisible(isTold(answer));
                 });
         return strip;
+    }
+
+    private static boolean isTold(ReportAnswer answer) {
+        return answer instanceof ReportAnswer.Made made && !made.told().isEmpty();
     }
 
     private static String warnings(ReportAnswer answer) {
         if (!(answer instanceof ReportAnswer.Made made)) {
             return "";
         }
-        var lines = new ArrayList<String>(made.signers());
+        var lines = new ArrayList<String>(made.notes());
         long warnings = made.told().problems().size() + made.told().omitted();
         if (warnings > 0) {
             lines.addFirst(Words.get("report.told", warnings));

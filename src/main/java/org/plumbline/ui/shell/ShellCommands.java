@@ -78,7 +78,13 @@ final class ShellCommands {
                 Command.of("label.history", KeyCode.Y, review::history),
                 Command.ofShift("label.clear-sample", KeyCode.C, review::clearSample),
                 new Command("file.hidden", List.of(), review::hidden),
-                Command.of("file.guide", KeyCode.I, sheets::guide),
+                // With Shift where a view has the letter for itself.
+                new Command(
+                        "file.guide",
+                        List.of(
+                                new KeyCodeCombination(KeyCode.I),
+                                new KeyCodeCombination(KeyCode.I, KeyCombination.SHIFT_DOWN)),
+                        sheets::guide),
                 new Command("file.numbers", List.of(), sheets::numbers),
                 Command.ofShortcut("file.palette", KeyCode.K, sheets::palette),
                 new Command(

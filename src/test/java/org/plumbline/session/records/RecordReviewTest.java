@@ -26,6 +26,7 @@ import org.plumbline.records.AnnotationsFile;
 import org.plumbline.records.Review;
 import org.plumbline.records.RowKey;
 import org.plumbline.records.Support;
+import org.plumbline.request.Guides;
 import org.plumbline.session.Workspace;
 import org.plumbline.session.files.Bundled;
 import org.plumbline.session.files.Environment;
@@ -50,7 +51,7 @@ class RecordReviewTest {
             assertThat(review.review(0, GOOD)).isTrue();
 
             assertThat(review.row(0).taskSuccess()).isTrue();
-            assertThat(review.table().rows().getFirst().review()).isEqualTo(GOOD);
+            assertThat(review.table(true).rows().getFirst().review()).isEqualTo(GOOD);
             assertThat(review.located().table().rows().getFirst().taskSuccess()).isFalse();
             assertThat(review.isReviewedHere(0)).isTrue();
             assertThat(review.isReviewedHere(1)).isFalse();
@@ -92,7 +93,10 @@ class RecordReviewTest {
 
         RecordTable built =
                 RecordTable.buildFrom(
-                        Bundled.recordings(), List.of(annotations), (read, total) -> {});
+                        Bundled.recordings(),
+                        List.of(annotations),
+                        Bundled.recordsGuide(),
+                        (read, total) -> {});
 
         assertThat(built).isInstanceOf(RecordTable.Ready.class);
         assertThat(((RecordTable.Ready) built).table().rows())
@@ -101,7 +105,9 @@ class RecordReviewTest {
                 .hasSize(14);
         ProblemList problems =
                 Intake.validate(
-                        List.of(Bundled.records(), annotations), Bundled.rubric(), Progress.NONE);
+                        List.of(Bundled.records(), annotations),
+                        new Guides(Bundled.rubric(), Bundled.recordsGuide()),
+                        Progress.NONE);
         assertThat(problems.hasErrors()).isFalse();
         assertThat(out.toString(UTF_8)).contains("\"independent\": true");
     }

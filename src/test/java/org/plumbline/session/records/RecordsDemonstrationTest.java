@@ -22,6 +22,7 @@ import org.plumbline.records.Shortfall;
 import org.plumbline.records.Support;
 import org.plumbline.records.Table;
 import org.plumbline.records.TaskSuccess;
+import org.plumbline.request.Rubric;
 import org.plumbline.session.files.Bundled;
 import org.plumbline.session.files.ReadProgress;
 import tools.jackson.databind.json.JsonMapper;
@@ -30,6 +31,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// The bundled demonstration and the five fixtures are what building makes of their recordings.
 class RecordsDemonstrationTest {
 
+    private static final Rubric GUIDE = Bundled.recordsGuide();
     private static final ReadProgress SILENT = (read, total) -> {};
     private static final Path FOLDER = Path.of("assets/records");
 
@@ -89,7 +91,8 @@ class RecordsDemonstrationTest {
         assertThat(changed).isNotEqualTo(recording);
         var recordings = List.of(Source.of("retrieval.json", changed.getBytes(UTF_8)));
 
-        RecordTable table = RecordTable.buildFrom(recordings, List.of(retrievalOnly()), SILENT);
+        RecordTable table =
+                RecordTable.buildFrom(recordings, List.of(retrievalOnly()), GUIDE, SILENT);
 
         assertThat(table).isInstanceOf(RecordTable.Refused.class);
         List<Problem> problems = ((RecordTable.Refused) table).problems().problems();
@@ -109,7 +112,8 @@ class RecordsDemonstrationTest {
     void oneRowInTwoRecordingsIsRefused() throws IOException {
         Source recording = source("retrieval.json");
 
-        RecordTable table = RecordTable.buildFrom(List.of(recording, recording), List.of(), SILENT);
+        RecordTable table =
+                RecordTable.buildFrom(List.of(recording, recording), List.of(), GUIDE, SILENT);
 
         assertThat(((RecordTable.Refused) table).problems().problems())
                 .extracting(Problem::code)
@@ -141,7 +145,7 @@ class RecordsDemonstrationTest {
 
     private static Table built(List<Source> recordings, List<Source> annotations)
             throws IOException {
-        RecordTable table = RecordTable.buildFrom(recordings, annotations, SILENT);
+        RecordTable table = RecordTable.buildFrom(recordings, annotations, GUIDE, SILENT);
         assertThat(table).isInstanceOf(RecordTable.Ready.class);
         return ((RecordTable.Ready) table).table();
     }

@@ -136,7 +136,7 @@ class ReportControllerTest {
     @Test
     void moreRatersLeaveMoreLabelsMissing() throws IOException {
         controller.makeOfSample();
-        controller.minRaters(3);
+        controller.terms(ReportTerms.of(3));
 
         assertThat(made().isSample()).isTrue();
         assertThat(made().report().minRaters()).isEqualTo(3);

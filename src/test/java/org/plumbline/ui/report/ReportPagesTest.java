@@ -31,6 +31,7 @@ import org.plumbline.report.Report;
 import org.plumbline.report.Stratum;
 import org.plumbline.ui.Fx;
 import org.plumbline.ui.kit.Background;
+import org.plumbline.ui.kit.Overlay;
 import org.plumbline.ui.kit.Words;
 
 /// What the pages of a report show: the numbers of the engine, each with its words.
@@ -54,7 +55,7 @@ class ReportPagesTest {
     void show() {
         Fx.run(
                 () -> {
-                    stage.setScene(new Scene(new ReportView(controller), 1000, 900));
+                    stage.setScene(new Scene(new ReportView(controller, new Overlay()), 1000, 900));
                     stage.show();
                 });
         settle();

@@ -18,7 +18,7 @@ class PaletteWalkTest extends SampleWalk {
         "theme dark, 'Theme: dark, command'",
         "unblind, 'Show what is hidden of this sample, command'",
         "shuffle, 'Order of the samples, command'",
-        "rubric, 'Labelling guide, command'",
+        "rubric, 'Guide to labelling, or to reviewing records, command'",
         "s-0017, 's-0017 · inline comment, sample'"
     })
     void whatIsLookedForComesFirst(String typed, String first) {

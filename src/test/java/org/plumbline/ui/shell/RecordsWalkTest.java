@@ -29,6 +29,12 @@ class RecordsWalkTest {
             assertThat(bench.shows("records-illustrative")).isTrue();
             assertThat(bench.words("records-success")).contains("no success");
             assertThat(bench.words("records-why")).isEqualTo("it is not complete");
+            assertThat(bench.words("records-count")).isEqualTo("14 rows of 6 tasks");
+            assertThat(bench.words("records-questions"))
+                    .isEqualTo("6 independent questions at most, not 14");
+            assertThat(bench.words("records-shown")).isEqualTo("14 shown, of 6 tasks");
+            assertThat(bench.words("records-annotator"))
+                    .isEqualTo("annotated by editor, not independently");
 
             bench.press(KeyCode.DIGIT4);
             bench.press(KeyCode.DIGIT4);
@@ -49,6 +55,8 @@ class RecordsWalkTest {
 
             bench.press(KeyCode.V);
             bench.await("records-summary", "2 tasks");
+            assertThat(bench.words("records-summary"))
+                    .contains("Labels: annotated by editor, not independently.");
             ListView<?> tasks = bench.node("records-tasks", ListView.class);
             assertThat(Fx.get(() -> tasks.getItems().size())).isEqualTo(2);
             bench.press(KeyCode.V);

@@ -24,7 +24,7 @@ final class ReportRoom {
         this.frame = frame;
         this.labels = labels;
         this.controller = new ReportController(frame, labels, seals, elsewhere);
-        this.view = new ReportView(controller);
+        this.view = new ReportView(controller, frame.overlay());
         frame.views().put(Views.Name.REPORT, view);
     }
 

@@ -20,6 +20,7 @@ import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.LabelView;
 import org.plumbline.ui.label.act.LabelController;
 import org.plumbline.ui.shell.frame.ShellModel;
+import org.plumbline.ui.shell.frame.Views;
 import org.plumbline.ui.shell.frame.WindowFrame;
 
 /// Opens files for labelling, and does with the open one what is done with it as a whole. FX thread
@@ -177,6 +178,15 @@ public final class ShellController {
     /// The guide that labels are given by.
     public Rubric rubric() {
         return open.rubric();
+    }
+
+    /// The guide that records are reviewed by.
+    public Rubric recordsGuide() {
+        return workspace.recordsGuide();
+    }
+
+    public boolean isShown(Views.Name view) {
+        return frame.views().isShown(view);
     }
 
     /// Labels of another rater from now on: the same file, another journal.

@@ -6,9 +6,12 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.GridPane;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.corpus.Case;
+import org.plumbline.corpus.Evidence;
+import org.plumbline.corpus.Origin;
 import org.plumbline.corpus.Placement;
 import org.plumbline.corpus.Provenance;
 import org.plumbline.corpus.Provisional;
+import org.plumbline.corpus.Receipt;
 import org.plumbline.labels.LabelField;
 import org.plumbline.labels.LabelValue;
 import org.plumbline.labels.QualityValue;
@@ -32,6 +35,12 @@ final class HiddenFacts extends ScrollPane {
         placement(whole.placement());
         fact("producer-status", whole.producerStatus().word());
         provenance(whole.provenance());
+        for (Evidence evidence : whole.sample().evidence()) {
+            Origin origin = whole.origins().get(evidence.id());
+            if (origin != null) {
+                origin(evidence, origin);
+            }
+        }
         for (Provisional claim : whole.provisional()) {
             fact(
                     "claim",
@@ -66,6 +75,31 @@ final class HiddenFacts extends ScrollPane {
         fact("catalog-revision", provenance.catalogRevision());
         fact("cost", number(provenance.costUsd()));
         fact("elapsed", number(provenance.elapsedSeconds()));
+    }
+
+    /// Where evidence was found again, and whether that is what was read at the time.
+    private void origin(Evidence evidence, Origin origin) {
+        var title = new Label(Words.get("shell.hidden.origin", evidence.id()));
+        title.getStyleClass().add("strong");
+        title.setWrapText(true);
+        grid.add(title, 0, grid.getRowCount(), 2, 1);
+        fact("origin.api", origin.api());
+        fact("origin.repository", origin.repository());
+        fact("origin.path", origin.path());
+        fact("origin.commit", origin.commit());
+        fact("origin.digest", origin.sha256());
+        fact("origin.recovered", origin.recoveredAt());
+        add(Words.get("shell.hidden.origin.receipt"), receipt(origin.receipt(evidence)));
+    }
+
+    private static String receipt(Receipt receipt) {
+        return Words.get(
+                switch (receipt) {
+                    case EQUALS -> "shell.hidden.receipt.equals";
+                    case DIFFERS -> "shell.hidden.receipt.differs";
+                    case NOT_COMPLETE -> "shell.hidden.receipt.not-complete";
+                    case NO_DIGEST -> "shell.hidden.receipt.no-digest";
+                });
     }
 
     private void fact(String name, @Nullable String value) {

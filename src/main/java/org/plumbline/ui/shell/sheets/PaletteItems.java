@@ -47,11 +47,11 @@ final class PaletteItems {
         return best.all();
     }
 
-    private static Palette.Item item(Command command) {
+    private Palette.Item item(Command command) {
         return new Palette.Item(
                 command.words(),
                 Words.get("shell.palette.kind.command"),
-                command.cap(),
+                keys.cap(command),
                 command.action());
     }
 

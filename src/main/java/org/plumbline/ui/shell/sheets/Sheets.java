@@ -9,6 +9,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.plumbline.request.Rubric;
 import org.plumbline.session.files.Bundled;
 import org.plumbline.session.label.ExportOutcome;
 import org.plumbline.session.label.LabelSession;
@@ -20,6 +21,7 @@ import org.plumbline.ui.kit.Sheet;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.seal.SealActs;
+import org.plumbline.ui.shell.frame.Views;
 import org.plumbline.ui.shell.keys.KeyChange;
 import org.plumbline.ui.shell.keys.KeySheet;
 import org.plumbline.ui.shell.rooms.Door;
@@ -173,13 +175,15 @@ public final class Sheets {
 
     // --- reading
 
-    /// The labelling guide that the open file is labelled with.
+    /// The guide to what is shown: to the records, or to the labels of the open file.
     public void guide() {
-        var rubric = shell.rubric();
+        boolean ofRecords = shell.isShown(Views.Name.RECORDS);
+        Rubric rubric = ofRecords ? shell.recordsGuide() : shell.rubric();
+        String title = ofRecords ? "shell.rubric.records" : "shell.rubric.title";
         show(
                 new PageSheet(
                         "guide",
-                        Words.get("shell.rubric.title"),
+                        Words.get(title),
                         rubric.text(),
                         "sha256 " + rubric.sha256().hex(),
                         this::close));

@@ -1,0 +1,4 @@
+@NullMarked
+package org.plumbline.corpus;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,121 @@
+package org.plumbline.ui.records;
+
+import static java.util.Objects.requireNonNull;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.plumbline.files.DataFolder;
+import org.plumbline.records.Basis;
+import org.plumbline.records.RecordForm;
+import org.plumbline.session.Workspace;
+import org.plumbline.session.files.Environment;
+import org.plumbline.ui.AskedFrame;
+import org.plumbline.ui.kit.Background;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// The Records view shows who annotated, and whether independently, and writes it with the table.
+class AnnotatorShownTest {
+
+    @TempDir Path data;
+
+    private final AskedFrame told = new AskedFrame(Background.atOnce());
+    private RecordsController controller;
+
+    @BeforeEach
+    void open() {
+        var place =
+                Environment.of(
+                        new DataFolder(data),
+                        InstantSource.fixed(Instant.parse("2026-11-30T10:00:00Z")),
+                        Map.of("USER", "tester"));
+        controller = new RecordsController(Workspace.of(place), told, AroundRecords.nothingLost());
+        controller.openSomething();
+    }
+
+    @AfterEach
+    void close() {
+        controller.ending().run();
+    }
+
+    @Test
+    void aRowOfTheTableSaysWhoAnnotatedIt() {
+        assertThat(shown()).isEqualTo("annotated by editor, not independently");
+    }
+
+    @Test
+    void aReviewGivenHereIsTheReviewers() {
+        String reviewer = controller.open().orElseThrow().review().reviewer();
+
+        controller.reviewing().cycle(Question.COMPLETE);
+        assertThat(shown()).isEqualTo("annotated by " + reviewer + ", not independently");
+
+        controller.model().independent.set(true);
+        assertThat(shown()).isEqualTo("annotated by " + reviewer + ", independently");
+
+        controller.reviewing().undo();
+        assertThat(shown()).isEqualTo("annotated by editor, not independently");
+    }
+
+    @Test
+    void aComparisonNamesAllOfItsAnnotators() {
+        String reviewer = controller.open().orElseThrow().review().reviewer();
+        assertThat(basis().annotators()).containsExactly("editor");
+        controller.rows().select(8);
+        controller.reviewing().cycle(Question.ANSWERABLE);
+        controller.model().independent.set(true);
+
+        assertThat(basis().annotators()).containsExactly("editor", reviewer);
+        assertThat(basis().independent()).isFalse();
+        assertThat(Annotated.of(basis()))
+                .isEqualTo("annotated by editor, " + reviewer + ", not all of them independently");
+    }
+
+    @Test
+    void whatIsNotSaidIsCalledThat() throws IOException {
+        Path table = data.resolve("retry-cache.jsonl");
+        Files.copy(Path.of("assets/records/retry-cache.jsonl"), table);
+        controller.open(table);
+        assertThat(shown()).isEqualTo("who annotated is not said");
+
+        assertThat(Annotated.of(new Basis(null, List.of(), List.of(), null)))
+                .isEqualTo("who annotated is not said");
+        assertThat(Annotated.of(new Basis(null, List.of(), List.of("ada"), null)))
+                .isEqualTo("annotated by ada, whether independently is not said");
+    }
+
+    @Test
+    void theTableIsWrittenWithWhoeverReviewedEachRow() {
+        String reviewer = controller.open().orElseThrow().review().reviewer();
+        controller.reviewing().cycle(Question.COMPLETE);
+        controller.model().independent.set(true);
+        Path file = data.resolve("table.json");
+        told.answer(file);
+
+        controller.export().table(RecordForm.JSON);
+
+        JsonNode rows = JsonMapper.shared().readTree(file.toFile()).get("rows");
+        assertThat(rows.at("/0/x/annotator").asString()).isEqualTo(reviewer);
+        assertThat(rows.at("/0/x/independent").asBoolean()).isTrue();
+        assertThat(rows.at("/1/x/annotator").asString()).isEqualTo("editor");
+        assertThat(rows.at("/1/x/independent").asBoolean()).isFalse();
+    }
+
+    private String shown() {
+        return Annotated.of(requireNonNull(controller.model().current.get()));
+    }
+
+    private Basis basis() {
+        return requireNonNull(controller.model().pairs.get()).basis();
+    }
+}
