@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.plumbline.text.Sha256;
@@ -53,7 +54,7 @@ class ChecksCommandTest extends ChecksFixture {
 
     /// The strata of both, and the listed checks of trials counted by hand.
     private void countsAreTheReports() throws IOException {
-        var counted = new TreeMap<String, TreeMap<String, Integer>>();
+        var counted = new TreeMap<String, Map<String, Integer>>();
         for (JsonNode check : checks().get("checks")) {
             if (check.get("trial").booleanValue()) {
                 counted.computeIfAbsent(key(check), key -> new TreeMap<>())
@@ -65,19 +66,19 @@ class ChecksCommandTest extends ChecksFixture {
                                 Integer::sum);
             }
         }
-        var summed = new TreeMap<String, TreeMap<String, Integer>>();
+        var summed = new TreeMap<String, Map<String, Integer>>();
         checks().get("strata").forEach(one -> summed.put(key(one), counts(one.get("trials"))));
-        var reported = new TreeMap<String, TreeMap<String, Integer>>();
+        var reported = new TreeMap<String, Map<String, Integer>>();
         json("report", "--corpus", path("corpus.json"))
                 .get("strata")
                 .forEach(one -> reported.put(key(one), counts(one.get("checks"))));
-        List.of(summed, reported).forEach(all -> all.values().removeIf(TreeMap::isEmpty));
+        List.of(summed, reported).forEach(all -> all.values().removeIf(Map::isEmpty));
 
         assertThat(reported).isNotEmpty().isEqualTo(counted).isEqualTo(summed);
     }
 
     /// The counts over 0.
-    private static TreeMap<String, Integer> counts(JsonNode kinds) {
+    private static Map<String, Integer> counts(JsonNode kinds) {
         var counts = new TreeMap<String, Integer>();
         for (var kind : kinds.properties()) {
             for (var outcome : kind.getValue().properties()) {

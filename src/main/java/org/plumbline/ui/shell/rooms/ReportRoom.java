@@ -20,11 +20,7 @@ final class ReportRoom {
 
     /// @param labels what is open for labelling
     /// @param elsewhere where what a report is made of is seen
-    ReportRoom(
-            WindowFrame frame,
-            OpenFile labels,
-            SealWorkspace seals,
-            Elsewhere elsewhere) {
+    ReportRoom(WindowFrame frame, OpenFile labels, SealWorkspace seals, Elsewhere elsewhere) {
         this.frame = frame;
         this.labels = labels;
         this.controller = new ReportController(frame, labels, seals, elsewhere);
