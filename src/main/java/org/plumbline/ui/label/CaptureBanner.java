@@ -1,7 +1,9 @@
 package org.plumbline.ui.label;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
@@ -39,6 +41,33 @@ final class CaptureBanner extends VBox {
             getChildren().add(line);
         }
         setAccessibleText(String.join(" ", lines));
+        getStyleClass().removeAll(Weight.STYLES);
+        getStyleClass().add(Weight.of(sample).style);
+    }
+
+    /// How much of a warning it is.
+    private enum Weight {
+        /// The capture is complete; something is to be known of it all the same.
+        NOTE("note"),
+        PARTIAL("partial"),
+        FAILED("failed");
+
+        static final List<String> STYLES =
+                Arrays.stream(values()).map(weight -> weight.style).toList();
+
+        final String style;
+
+        Weight(String style) {
+            this.style = style;
+        }
+
+        static Weight of(Sample sample) {
+            return switch (sample.capture().status()) {
+                case FAILED -> FAILED;
+                case PARTIAL -> PARTIAL;
+                case COMPLETE -> NOTE;
+            };
+        }
     }
 
     /// The words of the banner: a heading, then a line for each limitation.
@@ -73,14 +102,14 @@ final class CaptureBanner extends VBox {
     private static String heading(Sample sample) {
         Capture capture = sample.capture();
         String counts =
-                java.util.Arrays.stream(LimitationKind.values())
+                Arrays.stream(LimitationKind.values())
                         .map(kind -> count(capture, kind))
                         .filter(words -> !words.isEmpty())
                         .collect(Collectors.joining(", "));
         String status = FactChips.capture(capture.status());
         return Words.get(
                 "label.banner.heading." + (counts.isEmpty() ? "plain" : "counted"),
-                status.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + status.substring(1),
+                status.substring(0, 1).toUpperCase(Locale.ROOT) + status.substring(1),
                 counts);
     }
 
@@ -103,7 +132,9 @@ final class CaptureBanner extends VBox {
         String of =
                 evidenceId == null
                         ? limitation.spans().isEmpty() ? "" : Words.get("label.banner.output")
-                        : sample.evidence(evidenceId).map(EvidenceNames::of).orElse(evidenceId);
+                        : sample.evidence(evidenceId)
+                                .map(found -> EvidenceNames.of(found, sample.evidence()))
+                                .orElse(evidenceId);
         if (limitation.spans().isEmpty()) {
             return Shown.of(of);
         }

@@ -14,6 +14,8 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.plumbline.cli.CommandFace;
 import org.plumbline.cli.Console;
 import org.plumbline.ui.Fx;
@@ -117,6 +119,23 @@ class GuardWalkTest extends SampleWalk {
                             "Partial capture: 1 item missing, 1 truncation, 1 limit to interpretation.")
                     .contains("What it held can neither confirm nor refute a claim.")
                     .contains("CarrierClient.java");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"s-0030, failed", "s-0001, partial", "s-0025, note"})
+    void theBannerLooksAsBadAsTheCaptureIs(String sample, String look) {
+        try (var bench = new Bench(data, corpus)) {
+            bench.awaitSample("s-0001");
+            bench.press(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.F);
+            bench.write(sample);
+            bench.press(KeyCode.ENTER);
+            bench.awaitSample(sample);
+            bench.settle();
+            var banner = bench.node("capture-banner", Region.class);
+
+            assertThat(Fx.get(() -> List.copyOf(banner.getStyleClass())))
+                    .containsExactly("banner", look);
         }
     }
 

@@ -143,7 +143,7 @@ final class CiteSheet {
                     ? ""
                     : Words.get(
                             "label.cite.item",
-                            EvidenceNames.of(item),
+                            EvidenceNames.of(item, evidence),
                             item.id(),
                             FactChips.seenWords(item.seenByProducer()));
         }

@@ -1,0 +1,4 @@
+@NullMarked
+package org.plumbline.ui.label.model;
+
+import org.jspecify.annotations.NullMarked;
