@@ -1,7 +1,7 @@
 package org.plumbline.ui.label.model;
 
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
 import org.plumbline.corpus.Evidence;
 
 /// What a piece of evidence is called on the screen.
@@ -30,8 +30,8 @@ public final class EvidenceNames {
         }
         var others =
                 among.stream()
-                        .map(other -> other.version().path())
-                        .filter(other -> other != null && !other.equals(path))
+                        .flatMap(other -> Optional.ofNullable(other.version().path()).stream())
+                        .filter(other -> !other.equals(path))
                         .toList();
         while (name.length() < path.length() && endsAlike(others, name)) {
             int slash = path.lastIndexOf('/', path.length() - name.length() - 2);
@@ -40,9 +40,8 @@ public final class EvidenceNames {
         return name;
     }
 
-    private static boolean endsAlike(List<@Nullable String> paths, String name) {
-        return paths.stream()
-                .anyMatch(path -> path != null && (path.equals(name) || path.endsWith("/" + name)));
+    private static boolean endsAlike(List<String> paths, String name) {
+        return paths.stream().anyMatch(path -> path.equals(name) || path.endsWith("/" + name));
     }
 
     /// The folder of its path, such as `src/api/`; empty where it has none.
