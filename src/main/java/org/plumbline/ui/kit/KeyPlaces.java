@@ -96,6 +96,9 @@ final class KeyPlaces {
             return Optional.of(
                     new Place(code(code.getName().charAt(code.getName().length() - 1)), false));
         }
+        if (code == KeyCode.EQUALS && event.isShiftDown()) {
+            return Optional.of(new Place(KeyCode.PLUS, false)); // No key has a plus of its own.
+        }
         String text = event.getText();
         if (code.isLetterKey() || text.length() != 1) {
             return Optional.empty();

@@ -12,20 +12,28 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.records.Row;
+import org.plumbline.text.ExactText;
 import org.plumbline.text.Quoted;
 import org.plumbline.text.Sha256;
 import org.plumbline.ui.kit.Words;
+import org.plumbline.ui.text.TextViewport;
 
-/// The right side: what the response was made from, what tools said, what it took, and where the
-/// row comes from.
+/// The right side: what was asked and supplied, what the response was made from, what tools said,
+/// what it took, and where the row comes from.
 final class RowEvidencePane extends VBox {
 
+    /// So high the context is where there is room, in pixels.
+    private static final double CONTEXT = 170;
+
+    private final TextViewport context = TextViewport.full();
+    private final Node contextTitle = title(new Label(Words.get("records.context")));
     private final ListView<String> packed = new ListView<>();
     private final TreeView<String> trace = TraceTree.view();
     private final Label packedTitle = new Label();
     private final Label traceTitle = new Label();
     private final GridPane facts = new GridPane();
     private @Nullable Sha256 shown;
+    private String said = "";
 
     RowEvidencePane(RecordsModel model) {
         getStyleClass().addAll("evidence-pane", "records-evidence");
@@ -37,8 +45,11 @@ final class RowEvidencePane extends VBox {
         facts.getStyleClass().add("records-facts");
         facts.setId("records-facts");
         VBox.setVgrow(trace, Priority.ALWAYS);
+        context();
         getChildren()
                 .setAll(
+                        contextTitle,
+                        context.node(),
                         title(packedTitle),
                         packed,
                         title(traceTitle),
@@ -47,6 +58,19 @@ final class RowEvidencePane extends VBox {
                         facts);
         setMinWidth(220);
         model.current.subscribe(this::show);
+    }
+
+    private void context() {
+        var node = context.node();
+        node.setId("records-context");
+        node.setAccessibleText(Words.get("records.context"));
+        context.wrapProperty().set(true);
+        node.setPrefHeight(CONTEXT);
+        node.setMinHeight(CONTEXT / 2);
+        VBox.setVgrow(node, Priority.ALWAYS);
+        contextTitle.visibleProperty().bind(node.visibleProperty());
+        contextTitle.managedProperty().bind(node.visibleProperty());
+        node.managedProperty().bind(node.visibleProperty());
     }
 
     /// Puts the focus on the packed ids.
@@ -79,6 +103,12 @@ final class RowEvidencePane extends VBox {
             traceTitle.setText(Words.get("records.trace.count", elements.size()));
         }
         shown = digest;
+        String asked = RowContext.of(row.x());
+        if (!asked.equals(said)) {
+            context.show(ExactText.of(asked));
+        }
+        said = asked;
+        context.node().setVisible(!asked.isEmpty());
         facts(row, digest);
     }
 

@@ -127,6 +127,12 @@ class KeyPlacesTest {
     }
 
     @Test
+    void shiftAndEqualsIsPlus() {
+        assertThat(place(KeyCode.EQUALS, "+", "SC")).contains("Shortcut+Plus");
+        assertThat(place(KeyCode.EQUALS, "=", "C")).isEmpty();
+    }
+
+    @Test
     void aQuestionMarkIsOneWhereverItIsTyped() {
         assertThat(place(KeyCode.UNDEFINED, "?", "S")).contains("Shift+Slash"); // German
         assertThat(place(KeyCode.COMMA, "?", "S")).contains("Shift+Slash"); // French
