@@ -22,8 +22,10 @@ import org.plumbline.ui.text.TextViewport;
 /// what it took, and where the row comes from.
 final class RowEvidencePane extends VBox {
 
-    /// So high the context is where there is room, in pixels.
-    private static final double CONTEXT = 170;
+    /// So high the context and the trace are before they share what room is left, in pixels.
+    private static final double CONTEXT = 220;
+
+    private static final double TRACE = 140;
 
     private final TextViewport context = TextViewport.full();
     private final Node contextTitle = title(new Label(Words.get("records.context")));
@@ -45,6 +47,7 @@ final class RowEvidencePane extends VBox {
         facts.getStyleClass().add("records-facts");
         facts.setId("records-facts");
         VBox.setVgrow(trace, Priority.ALWAYS);
+        trace.setPrefHeight(TRACE);
         context();
         getChildren()
                 .setAll(
