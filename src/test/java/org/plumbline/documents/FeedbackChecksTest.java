@@ -9,7 +9,7 @@ import tools.jackson.databind.JsonNode;
 
 /// What the literal checks find, and what they do not show.
 ///
-/// Tried elsewhere: F86, that a person has to check an annotation, in [FeedbackAwaitedTest].
+/// Tried elsewhere: F86, that a person has to check an annotation, in [FeedbackLookingTest].
 class FeedbackChecksTest extends AtADesk {
 
     private static final String ABSENCE = "literal-absence";

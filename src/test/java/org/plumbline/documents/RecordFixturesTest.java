@@ -12,7 +12,7 @@ import tools.jackson.databind.JsonNode;
 /// table are the five that come with the program.
 ///
 /// Tried elsewhere: R48, that an abstention is judged by a guide for tasks that cannot be answered,
-/// in [RecordAwaitedTest].
+/// in [RecordProvenanceTest].
 class RecordFixturesTest extends AtATable {
 
     private static final List<JsonNode> ROWS = Shipped.rows("fixtures.json");

@@ -17,7 +17,7 @@ import tools.jackson.databind.JsonNode;
 /// No test can show:
 /// - R79, that whoever compares says which uncertainties were looked at: what people do. What an
 ///   interval speaks of stands beside it (R60), and what the table says of it in
-///   [RecordAwaitedTest].
+///   [RecordProvenanceTest].
 class RecordNewRowsTest extends AtATable {
 
     private static final List<String> LABELS =

@@ -19,7 +19,7 @@ import tools.jackson.databind.JsonNode;
 /// - R13, that whoever begins a study arranges for independent reviewers and keeps what they differ
 ///   in: what people do. Annotations say whether they are independent (R11), and each person's stay
 ///   in a file of their own. Tried elsewhere: R12, that annotations are bound to the guide, in
-///   [RecordAwaitedTest].
+///   [RecordProvenanceTest].
 class RecordTableTest extends AtATable {
 
     private static final String DEMO = Shipped.path("records/table.json");

@@ -6,8 +6,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Statements on claims that need `plumbline checks` and the rule on origins.
-class FeedbackAwaitedTest extends AtADesk {
+/// Statements on what a person must be able to look at: each literal check, and where evidence was
+/// found again.
+class FeedbackLookingTest extends AtADesk {
 
     // F86
     @ParameterizedTest

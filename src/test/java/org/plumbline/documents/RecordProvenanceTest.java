@@ -12,9 +12,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
-/// Statements on tables that need the guide for records, who annotated, and the rules on models,
-/// rebuilt rows and missing cells.
-class RecordAwaitedTest extends AtATable {
+/// Statements on where rows and labels come from: who annotated and by which guide, which model,
+/// what building gives, and which cells there must be.
+class RecordProvenanceTest extends AtATable {
 
     private static final DrawnRecording TWO =
             new DrawnRecording().llm("one", 1.0).llm("two", 1.0).row("t", "a", 0).row("t", "b", 1);
