@@ -1,6 +1,5 @@
 package org.plumbline.ui.label;
 
-import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -48,7 +47,6 @@ final class QueuePane extends VBox {
         row = CurrentRow.of(list, controller::openSample);
         model.sample.addListener((property, old, index) -> follow());
         model.changes.addListener((property, old, count) -> list.refresh());
-        model.queue.addListener((ListChangeListener<Integer>) change -> follow());
         follow();
     }
 

@@ -8,7 +8,6 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.FXCollections;
-import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
@@ -56,7 +55,6 @@ final class RowsPane extends VBox {
         row = CurrentRow.of(table, controller.rows()::select);
         model.row.addListener((property, old, number) -> follow());
         model.changes.addListener((property, old, count) -> table.refresh());
-        model.shown.addListener((ListChangeListener<Integer>) change -> follow());
         follow();
     }
 

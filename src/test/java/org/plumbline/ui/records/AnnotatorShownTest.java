@@ -6,47 +6,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Instant;
-import java.time.InstantSource;
 import java.util.List;
-import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.plumbline.files.DataFolder;
 import org.plumbline.records.Basis;
 import org.plumbline.records.RecordForm;
-import org.plumbline.session.Workspace;
-import org.plumbline.session.files.Environment;
-import org.plumbline.ui.AskedFrame;
-import org.plumbline.ui.kit.Background;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /// The Records view shows who annotated, and whether independently, and writes it with the table.
-class AnnotatorShownTest {
-
-    @TempDir Path data;
-
-    private final AskedFrame told = new AskedFrame(Background.atOnce());
-    private RecordsController controller;
-
-    @BeforeEach
-    void open() {
-        var place =
-                Environment.of(
-                        new DataFolder(data),
-                        InstantSource.fixed(Instant.parse("2026-11-30T10:00:00Z")),
-                        Map.of("USER", "tester"));
-        controller = new RecordsController(Workspace.of(place), told, AroundRecords.nothingLost());
-        controller.openSomething();
-    }
-
-    @AfterEach
-    void close() {
-        controller.ending().run();
-    }
+class AnnotatorShownTest extends DemonstrationOpen {
 
     @Test
     void aRowOfTheTableSaysWhoAnnotatedIt() {
