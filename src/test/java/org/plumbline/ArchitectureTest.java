@@ -58,6 +58,7 @@ class ArchitectureTest {
             report.form:       agreement corpus csv json labels report text
             report.checks:     check corpus csv json report report.tally text
             report.captures:   corpus csv json report report.tally text
+            report.disputes:   corpus csv json labels report text
             intake:            check check.shape corpus csv files json labels problem records
                                records.rule request text
             session.progress:  corpus intake journal labels request text
@@ -91,6 +92,8 @@ class ArchitectureTest {
                                ui.text
             session.cases:     corpus files intake problem report request session.files
                                session.label session.problems text
+            session.disputes:  corpus files intake labels problem report.disputes report.tally
+                               request session.files session.problems text
             session.checks:    check corpus report report.checks session.cases session.files
                                session.label text
             ui.checks:         corpus report report.checks session.checks session.label
@@ -98,8 +101,8 @@ class ArchitectureTest {
             session:           check.shape files intake problem records request session.files
                                session.label session.order session.problems session.records
                                session.review session.seal session.settings
-            cli:               problem records report report.captures report.checks report.form request
-                               session session.cases session.files session.problems session.records
+            cli:               problem records report report.captures report.checks report.disputes report.form
+                               request session session.cases session.disputes session.files session.problems session.records
                                session.report session.seal text
             ui.records:        agreement problem records session session.files session.records
                                session.review session.settings text ui.frame ui.kit ui.review
