@@ -111,6 +111,17 @@ class ReportTermsTest extends SigningFixture {
     }
 
     @Test
+    void whoAsksForAnArmThatIsNotThereHearsWhichThereAre() {
+        assertThat(run("report", "--model", "nobody")).isZero();
+
+        assertThat(said())
+                .contains("no attempt of the corpus is of this arm")
+                .contains("producer models: ")
+                .contains(MODEL)
+                .contains(PROMPT);
+    }
+
+    @Test
     void anArmCannotBeToldFromARequestsFile() {
         assertThat(run("requests", path("corpus.json"), "-o", path("requests.json"))).isZero();
 
