@@ -52,7 +52,8 @@ final class FactorialCommand implements Callable<Integer> {
         }
         var order =
                 new Factorial.Order(factors, metric.metric(), metric.family(), metric.resampling());
-        return RecordTables.compare(file, output, console, (table, warnings) -> summarise(table, warnings, order));
+        return RecordTables.compare(
+                file, output, console, (table, warnings) -> summarise(table, warnings, order));
     }
 
     private int summarise(LocatedTable table, ProblemList warnings, Factorial.Order order)

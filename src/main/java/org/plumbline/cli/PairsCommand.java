@@ -53,7 +53,8 @@ final class PairsCommand implements Callable<Integer> {
             throw metric.bad("--a and --b need two conditions, not one twice");
         }
         var order = new Pairing.Order(a, b, metric.metric(), metric.family(), metric.resampling());
-        return RecordTables.compare(file, output, console, (table, warnings) -> pair(table, warnings, order));
+        return RecordTables.compare(
+                file, output, console, (table, warnings) -> pair(table, warnings, order));
     }
 
     private int pair(LocatedTable table, ProblemList warnings, Pairing.Order order)
