@@ -1,7 +1,6 @@
 package org.plumbline.ui.kit;
 
-import javafx.beans.binding.Bindings;
-import javafx.beans.binding.ObjectBinding;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -55,24 +54,24 @@ public record Room(double width, double height) {
     /// An unseen text that is put among the children of the pane knows the size; where they are all
     /// replaced later, it is to be asked for after that.
     public static ObservableValue<Room> of(Pane pane) {
-        var ruler = ruler(pane);
-        return bound(pane, ruler);
+        Text ruler = ruler(pane);
+        // A binding would not do: what it depends on does not keep it alive.
+        var room = new SimpleObjectProperty<>(measured(pane, ruler));
+        Runnable measure = () -> room.set(measured(pane, ruler));
+        pane.widthProperty().subscribe(measure);
+        pane.heightProperty().subscribe(measure);
+        ruler.fontProperty().subscribe(measure);
+        return room;
+    }
+
+    private static Room measured(Region pane, Text ruler) {
+        double em = ruler.getFont().getSize();
+        return new Room(pane.getWidth() / em, pane.getHeight() / em);
     }
 
     /// The size of the text in a pane, in pixels, under the same terms as [#of].
     public static ObservableValue<Double> emOf(Pane pane) {
         return ruler(pane).fontProperty().map(font -> font.getSize());
-    }
-
-    private static ObjectBinding<Room> bound(Region pane, Text ruler) {
-        return Bindings.createObjectBinding(
-                () -> {
-                    double em = ruler.getFont().getSize();
-                    return new Room(pane.getWidth() / em, pane.getHeight() / em);
-                },
-                pane.widthProperty(),
-                pane.heightProperty(),
-                ruler.fontProperty());
     }
 
     /// Empty rather than invisible, since what is invisible is not styled.
