@@ -39,7 +39,7 @@ final class PlacePane extends BorderPane {
     PlacePane(ProblemsModel model, ProblemsController controller) {
         this.model = model;
         setId("problems-place");
-        setMinHeight(80);
+        setMinWidth(0);
         title.setId("problems-place-title");
         title.getStyleClass().add("strong");
         var head = new HBox(title);
@@ -77,9 +77,19 @@ final class PlacePane extends BorderPane {
         title.setText(
                 problem == null
                         ? Words.get("problems.part.title")
-                        : problem.location() == null
-                                ? Shown.of(problem.file())
-                                : Shown.of(problem.file()) + ":" + problem.location());
+                        : place(problem) + " · " + facts(problem));
+    }
+
+    private static String place(Problem problem) {
+        return problem.location() == null
+                ? Shown.of(problem.file())
+                : Shown.of(problem.file()) + ":" + problem.location();
+    }
+
+    /// What the table leaves out where it is narrow.
+    private static String facts(Problem problem) {
+        String sample = problem.sampleId();
+        return problem.code().word() + (sample == null ? "" : " · " + Shown.of(sample));
     }
 
     private void show(@Nullable FilePart part) {

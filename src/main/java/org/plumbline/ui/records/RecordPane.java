@@ -52,7 +52,6 @@ final class RecordPane extends BorderPane {
         setTop(new VBox(head(), why));
         setCenter(text);
         setBottom(scrolled());
-        setMinWidth(340);
         model.current.subscribe(this::show);
     }
 

@@ -22,6 +22,9 @@ import org.plumbline.ui.text.TextViewport;
 /// what it took, and where the row comes from.
 final class RowEvidencePane extends VBox {
 
+    /// More ids than these are scrolled to.
+    private static final int MOST_PACKED = 5;
+
     /// So high the context and the trace are before they share what room is left, in pixels.
     private static final double CONTEXT = 220;
 
@@ -59,7 +62,6 @@ final class RowEvidencePane extends VBox {
                         trace,
                         title(new Label(Words.get("records.facts"))),
                         facts);
-        setMinWidth(220);
         model.current.subscribe(this::show);
     }
 
@@ -69,7 +71,6 @@ final class RowEvidencePane extends VBox {
         node.setAccessibleText(Words.get("records.context"));
         context.wrapProperty().set(true);
         node.setPrefHeight(CONTEXT);
-        node.setMinHeight(CONTEXT / 2);
         VBox.setVgrow(node, Priority.ALWAYS);
         contextTitle.visibleProperty().bind(node.visibleProperty());
         contextTitle.managedProperty().bind(node.visibleProperty());
@@ -98,8 +99,8 @@ final class RowEvidencePane extends VBox {
         if (!digest.equals(shown)) {
             var ids = row.evidence().packedIds();
             packed.getItems().setAll(ids.stream().map(Quoted::escape).toList());
-            packed.setPrefHeight(Math.clamp(ids.size(), 1, 5) * 26.0 + 8);
-            packed.setMinHeight(Math.clamp(ids.size(), 1, 3) * 26.0 + 8);
+            packed.getStyleClass().removeIf(name -> name.startsWith("rows-"));
+            packed.getStyleClass().add("rows-" + Math.clamp(ids.size(), 1, MOST_PACKED));
             packedTitle.setText(Words.get("records.packed.count", ids.size()));
             var elements = row.evidence().toolTrace();
             trace.setRoot(TraceTree.of(elements));
@@ -141,6 +142,7 @@ final class RowEvidencePane extends VBox {
         words.setId("records-fact-" + key);
         words.getStyleClass().add("small");
         words.setWrapText(true);
+        words.setMinHeight(USE_PREF_SIZE);
         name.setLabelFor(words);
         facts.add(name, 0, line);
         facts.add(words, 1, line);

@@ -17,7 +17,10 @@ final class Cards {
 
     /// A framed part of a page under its title.
     static VBox card(String title, Node... content) {
-        var card = new VBox(strong(title));
+        Label name = strong(title);
+        name.setWrapText(true);
+        name.setMinHeight(Region.USE_PREF_SIZE);
+        var card = new VBox(name);
         card.getStyleClass().addAll("card", "report-card");
         card.getChildren().addAll(content);
         return card;

@@ -23,7 +23,7 @@ final class InputsCard {
     private static Node line(Input input) {
         var digest = Cards.wrapped(input.sha256().hex());
         digest.getStyleClass().addAll("mono", "small");
-        var line = new VBox(new Label(input.format()), digest);
+        var line = new VBox(Cards.wrapped(input.format()), digest);
         Phrases.labels(input).ifPresent(words -> line.getChildren().add(1, Cards.muted(words)));
         return line;
     }

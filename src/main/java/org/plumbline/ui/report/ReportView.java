@@ -180,8 +180,14 @@ public final class ReportView extends BorderPane {
     }
 
     private void put(Node content, Node first) {
+        boolean hadFocus = page.isFocusWithin();
         page.setCenter(content);
         pageFirst = first;
+        if (hadFocus) {
+            // What was chosen on one page is gone with it.
+            applyCss();
+            first.requestFocus();
+        }
     }
 
     private static ScrollPane scrolled(Region content) {

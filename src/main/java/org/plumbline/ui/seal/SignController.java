@@ -185,7 +185,7 @@ final class SignController {
     void signed(SignedFile signed) {
         String signer = model.signer(rooms.rater().get());
         var sheet = new Sheet("signed-sheet", Words.get("seal.signed.title"));
-        sheet.setPrefWidth(740);
+        sheet.wide();
         sheet.say(Words.get("seal.signed.words", signed.signature().toString()))
                 .put(
                         new SignatureFacts()

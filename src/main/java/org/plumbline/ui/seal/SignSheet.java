@@ -31,7 +31,7 @@ final class SignSheet {
     void showOn(Overlay overlay) {
         var name = model.file.getFileName();
         var sheet = new Sheet("sign-sheet", Words.get("seal.sign.title", String.valueOf(name)));
-        sheet.setPrefWidth(700);
+        sheet.wide();
         sheet.put(new SignatureFacts().add(model.binding));
         sheet.put(keyRow()).put(keyState()).put(passphraseRow()).put(refusal());
         sheet.button("sign-cancel", Words.get("shell.cancel"), controller::close);

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Scene;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.BorderPane;
@@ -77,7 +78,9 @@ final class Workbench {
         sheets = new Sheets(rooms.controller, rooms.door, rooms.overlay, keys, signatures);
         addCommands(random);
         keys.listen(scene, () -> rooms.overlay.isOpen() || leaving);
-        fillPane();
+        fillPane(Room.of(root));
+        rooms.overlay.home(rooms.door::focusShown);
+        FocusHome.watch(scene, rooms.overlay::isOpen, rooms.door::focusShown);
         look.apply();
         acceptDrops(root);
         stage.setTitle(Words.get("app.name"));
@@ -122,13 +125,13 @@ final class Workbench {
     }
 
     /// Puts what is around the views into the window.
-    private void fillPane() {
+    private void fillPane(ObservableValue<Room> room) {
         ShellModel model = rooms.model;
         var notice = new NoticeBar("notice", model.notice, model.noticeIsBad);
         var menu = new ShellMenu(rooms.door, workspace, look, keys);
         var actions = new TopBar.Actions(sheets::palette, sheets::rater, sheets::export);
         pane.setTop(new VBox(new TopBar(model, rooms.views, actions, menu.button()), notice));
-        pane.setLeft(new Rail(rooms.views, rooms.door::show));
+        pane.setLeft(new Rail(rooms.views, room, rooms.door::show));
         pane.setBottom(new StatusLine(model, rooms.views, rooms.busy::stop));
     }
 
@@ -143,6 +146,11 @@ final class Workbench {
             workspace.change(Settings::withTourSeen);
             stage.setOnShown(event -> sheets.welcome(onSample));
         }
+    }
+
+    /// Does a command, as its key would, whatever is shown.
+    void run(String command) {
+        keys.run(command);
     }
 
     private void quit() {

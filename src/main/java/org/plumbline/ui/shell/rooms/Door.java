@@ -54,6 +54,16 @@ public final class Door {
         }
     }
 
+    /// Puts the focus where every key of the shown view works.
+    public void focusShown() {
+        switch (frame.views().shownProperty().get()) {
+            case LABEL -> labels.open().ifPresent(open -> open.view().focusText());
+            case PROBLEMS -> problems.focus();
+            case REPORT -> report.focus();
+            case RECORDS -> records.focus();
+        }
+    }
+
     /// Asks for a file and opens it.
     public void askOpen() {
         frame.askOpen(Words.get("shell.open.title")).ifPresent(this::open);

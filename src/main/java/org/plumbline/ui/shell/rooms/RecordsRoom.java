@@ -29,6 +29,10 @@ final class RecordsRoom {
         frame.views().put(Views.Name.RECORDS, view);
     }
 
+    void focus() {
+        view.focusMain();
+    }
+
     RecordsCommands commands() {
         return new RecordsCommands(view);
     }

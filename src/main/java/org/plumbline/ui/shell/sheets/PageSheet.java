@@ -8,6 +8,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.plumbline.ui.kit.CutLabel;
 import org.plumbline.ui.kit.Words;
 
 /// A page to read beside the work.
@@ -22,7 +23,7 @@ final class PageSheet extends VBox {
     PageSheet(String id, String title, String markdown, String below, Runnable onClose) {
         getStyleClass().add("sheet");
         setId(id + "-sheet");
-        setPrefSize(760, 640);
+        getStyleClass().add("page-sheet");
         setAccessibleText(title);
         scroll.setId(id);
         scroll.setContent(GuideText.of(markdown));
@@ -30,7 +31,7 @@ final class PageSheet extends VBox {
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.setFocusTraversable(true);
         VBox.setVgrow(scroll, Priority.ALWAYS);
-        var line = new Label(below);
+        var line = new CutLabel(below);
         line.getStyleClass().addAll("mono", "muted", "small");
         var gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);

@@ -17,9 +17,6 @@ import org.plumbline.ui.shell.rooms.UnblindQuestion;
 /// what is hidden of it. FX thread only.
 public final class ReviewSheets {
 
-    /// Room for a digest beside its name, also with large text.
-    private static final double HIDDEN_WIDTH = 900;
-
     private static final double LIST_HEIGHT = 320;
 
     private final ShellController shell;
@@ -98,8 +95,8 @@ public final class ReviewSheets {
     private void show(Case whole) {
         var facts = new HiddenFacts(whole);
         var sheet = new Sheet("hidden-sheet", Words.get("shell.hidden.title", whole.sampleId()));
-        sheet.setPrefWidth(HIDDEN_WIDTH);
-        sheet.say(Words.get("shell.hidden.words"))
+        sheet.wide()
+                .say(Words.get("shell.hidden.words"))
                 .put(facts)
                 .button("hidden-close", Words.get("shell.close"), frame.overlay()::close)
                 .focus(facts)

@@ -215,7 +215,7 @@ public final class Sheets {
         var items = new PaletteItems(shell, keys);
         var palette = new Palette(items::find, this::close);
         overlay.show(palette, palette.first(), Pos.TOP_CENTER);
-        StackPane.setMargin(palette, new Insets(56, 0, 0, 0));
+        StackPane.setMargin(palette, new Insets(56, 14, 14, 14));
     }
 
     public void tour() {
