@@ -114,6 +114,16 @@ public final class LabelView extends BorderPane implements LabelFocus {
         output.focusTarget().requestFocus();
     }
 
+    @Override
+    public void focusEvidence(String evidenceId) {
+        evidence.focus(evidenceId);
+    }
+
+    /// Goes to what the note of the current claim names.
+    void followNote() {
+        card.followNote();
+    }
+
     /// Puts the focus on the search field of the queue.
     void focusSearch() {
         queue.focusSearch();

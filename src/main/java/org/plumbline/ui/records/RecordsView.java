@@ -36,8 +36,8 @@ public final class RecordsView extends BorderPane {
         this.controller = controller;
         this.model = controller.model();
         rows = new RowsPane(model, controller);
-        row = new RecordPane(model, controller, this::focusMain);
         evidence = new RowEvidencePane(model);
+        row = new RecordPane(model, controller, evidence::targets, this::focusMain);
         comparison = new ComparisonPane(model, controller);
         rows.setMinWidth(260);
         split = new SplitPane(rows, row, evidence);
@@ -68,6 +68,11 @@ public final class RecordsView extends BorderPane {
 
     void focusNote() {
         row.focusNote();
+    }
+
+    /// Goes to what the note of the current row names.
+    void followNote() {
+        row.followNote();
     }
 
     /// Puts the focus into the next part: rows, response, review, evidence, rows.

@@ -3,6 +3,7 @@ package org.plumbline.ui.records;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
@@ -15,6 +16,7 @@ import org.plumbline.ui.kit.AnswerCard;
 import org.plumbline.ui.kit.ChoiceBar;
 import org.plumbline.ui.kit.KeyCap;
 import org.plumbline.ui.kit.LinkButton;
+import org.plumbline.ui.kit.Mentions;
 import org.plumbline.ui.kit.NoteField;
 import org.plumbline.ui.kit.Words;
 
@@ -28,8 +30,13 @@ final class ReviewCard extends VBox {
     private final NoteField note;
     private final Label annotator = new Label();
 
+    /// @param targets what a note can name
     /// @param away takes the focus to where no key answers a question
-    ReviewCard(RecordsModel model, RecordsController controller, Runnable away) {
+    ReviewCard(
+            RecordsModel model,
+            RecordsController controller,
+            Supplier<List<Mentions.Target>> targets,
+            Runnable away) {
         this.model = model;
         this.controller = controller;
         getStyleClass().add("label-card");
@@ -40,6 +47,7 @@ final class ReviewCard extends VBox {
                         Words.get("records.question.note"),
                         Words.get("records.note.prompt"),
                         controller.reviewing().note(),
+                        targets,
                         away);
         support =
                 new ChoiceBar<>(
@@ -69,6 +77,11 @@ final class ReviewCard extends VBox {
         note.edit();
     }
 
+    /// Goes to what the note names; nothing where it names nothing.
+    void followNote() {
+        var _ = note.follow();
+    }
+
     /// Puts the focus on the first choice.
     void focusFirst() {
         ChoiceBar<Boolean> first = questions.get(Question.INTENT);
@@ -81,6 +94,7 @@ final class ReviewCard extends VBox {
         Review review = row == null ? Review.NONE : row.review();
         questions.forEach((question, bar) -> bar.show(question.answer(review)));
         support.show(review.semanticSupport());
+        note.retarget();
         annotator.setText(row == null ? "" : Annotated.of(row));
     }
 
