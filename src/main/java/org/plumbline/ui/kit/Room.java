@@ -21,10 +21,10 @@ public record Room(double width, double height) {
     public static final Room LEAST = new Room(49.2, 30.7);
 
     /// Below this two panes cannot stand beside each other.
-    private static final double NARROW = 60;
+    private static final double NARROW = 54;
 
     /// Below this three panes cannot stand beside each other.
-    private static final double MEDIUM = 84;
+    private static final double MEDIUM = 70;
 
     /// Below this what stands around the text takes more than the text has.
     private static final double LOW = 38;
