@@ -148,7 +148,8 @@ public final class NoteField extends TextArea {
         measure.setWrappingWidth(0);
         measure.setText("");
         double line = measure.getLayoutBounds().getHeight();
-        measure.setText(getText());
+        // The words that stand there while it is empty must not be cut either.
+        measure.setText(getText().isEmpty() ? getPromptText() : getText());
         measure.setWrappingWidth(Math.max(1, (width < 0 ? getWidth() : width) - sides));
         double lines = Math.clamp(measure.getLayoutBounds().getHeight(), line, MOST_LINES * line);
         // What the control's own layout rounds up must not make it scroll.

@@ -6,6 +6,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -111,6 +112,20 @@ final class LabelCard extends VBox {
             }
         }
         return targets;
+    }
+
+    /// What the reviewer is at, by its name in the files: what has the focus, else what is to be
+    /// said next.
+    Optional<String> topic(Node focus) {
+        if (focus.equals(note)) {
+            return Optional.of("note");
+        }
+        return bars.entrySet().stream()
+                .filter(bar -> bar.getValue().getButtons().contains(focus))
+                .findFirst()
+                .map(Map.Entry::getKey)
+                .or(model::nextField)
+                .map(LabelField::word);
     }
 
     /// Puts the focus on the first choice that can be made.

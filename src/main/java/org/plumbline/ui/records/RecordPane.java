@@ -2,6 +2,7 @@ package org.plumbline.ui.records;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import javafx.scene.Node;
@@ -71,6 +72,11 @@ final class RecordPane extends BorderPane {
     /// Goes to what the note names.
     void followNote() {
         card.followNote();
+    }
+
+    /// What the reviewer is at.
+    Optional<String> topic(@Nullable Node focus) {
+        return card.topic(focus);
     }
 
     /// Puts the focus into the response.

@@ -1,5 +1,6 @@
 package org.plumbline.ui.records;
 
+import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
@@ -73,6 +74,11 @@ public final class RecordsView extends BorderPane {
     /// Goes to what the note of the current row names.
     void followNote() {
         row.followNote();
+    }
+
+    /// What the reviewer is at, by its name in the files, such as `contract_valid`.
+    public Optional<String> topic() {
+        return row.topic(getScene() == null ? null : getScene().getFocusOwner());
     }
 
     /// Puts the focus into the next part: rows, response, review, evidence, rows.

@@ -3,7 +3,11 @@ package org.plumbline.ui.records;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
@@ -80,6 +84,29 @@ final class ReviewCard extends VBox {
     /// Goes to what the note names; nothing where it names nothing.
     void followNote() {
         var _ = note.follow();
+    }
+
+    /// What the reviewer is at, by its name in the files: what has the focus, else the first
+    /// question without an answer.
+    Optional<String> topic(@Nullable Node focus) {
+        if (note.equals(focus)) {
+            return Optional.of("note");
+        }
+        if (support.getButtons().contains(focus)) {
+            return Optional.of("semantic_support");
+        }
+        Row row = model.current.get();
+        Review review = row == null ? Review.NONE : row.review();
+        return Stream.<Predicate<Question>>of(
+                        question -> bar(question).getButtons().contains(focus),
+                        question -> question.answer(review) == null)
+                .flatMap(wanted -> Stream.of(Question.values()).filter(wanted))
+                .findFirst()
+                .map(Question::field);
+    }
+
+    private ChoiceBar<Boolean> bar(Question question) {
+        return Objects.requireNonNull(questions.get(question));
     }
 
     /// Puts the focus on the first choice.
