@@ -41,6 +41,7 @@ class ArchitectureTest {
             problem:           text
             csv:               problem
             ui.kit:            text
+            ui.guide:          text ui.kit
             ui.shell.keys:     ui.kit
             ui.text:           text
             corpus:            labels text
@@ -113,11 +114,11 @@ class ArchitectureTest {
                                ui.label ui.label.act ui.problems ui.records ui.report ui.review
                                ui.seal ui.shell.frame
             ui.shell.sheets:   corpus labels request session.files session.label session.order
-                               session.progress session.review text ui.kit ui.label ui.label.act
-                               ui.label.model ui.seal ui.shell.frame ui.shell.keys
+                               session.progress session.review text ui.guide ui.kit ui.label
+                               ui.label.act ui.label.model ui.seal ui.shell.frame ui.shell.keys
                                ui.shell.rooms
-            ui.shell:          session session.settings ui.kit ui.seal ui.shell.frame ui.shell.rooms
-                               ui.shell.sheets
+            ui.shell:          session session.settings ui.guide ui.kit ui.seal ui.shell.frame
+                               ui.shell.rooms ui.shell.sheets
             """;
 
     private static final Map<String, Set<String>> MAY_USE = read(TABLE);

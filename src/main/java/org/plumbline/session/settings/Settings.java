@@ -44,11 +44,13 @@ public record Settings(
     /// The window: its size, in the screen's units, and what its user arranged in it.
     ///
     /// @param panes in the file only where they are not as usual
-    public record WindowSize(int width, int height, boolean maximized, Panes panes) {
+    /// @param beside likewise
+    public record WindowSize(
+            int width, int height, boolean maximized, Panes panes, Beside beside) {
 
         /// With its panes as usual.
         public WindowSize(int width, int height, boolean maximized) {
-            this(width, height, maximized, Panes.USUAL);
+            this(width, height, maximized, Panes.USUAL, Beside.USUAL);
         }
 
         public WindowSize {
@@ -102,7 +104,23 @@ public record Settings(
     /// With the panes of the Label view like this.
     public Settings withPanes(Panes panes) {
         return withWindow(
-                new WindowSize(window.width(), window.height(), window.maximized(), panes));
+                new WindowSize(
+                        window.width(),
+                        window.height(),
+                        window.maximized(),
+                        panes,
+                        window.beside()));
+    }
+
+    /// With this beside the work.
+    public Settings withBeside(Beside beside) {
+        return withWindow(
+                new WindowSize(
+                        window.width(),
+                        window.height(),
+                        window.maximized(),
+                        window.panes(),
+                        beside));
     }
 
     public Settings withTourSeen() {

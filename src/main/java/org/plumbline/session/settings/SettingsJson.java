@@ -49,6 +49,12 @@ final class SettingsJson {
         } else {
             window.withObject("/panes").setAll(panes);
         }
+        ObjectNode beside = beyond(Beside.class, before.path("window").path("beside"));
+        if (beside.isEmpty() && settings.window().beside().equals(Beside.USUAL)) {
+            window.remove("beside");
+        } else {
+            window.withObject("/beside").setAll(beside);
+        }
         var bytes = new ByteArrayOutputStream();
         try {
             JsonWriter.pretty(bytes).tree(file).end();
@@ -173,9 +179,15 @@ final class SettingsJson {
         int height = member.path("height").intValue(0);
         Settings.WindowSize first = Settings.FIRST.window();
         Panes panes = PanesJson.panes(member.path("panes"));
+        Beside beside = Beside.read(member.path("beside"));
         return width < 1 || height < 1
-                ? new Settings.WindowSize(first.width(), first.height(), first.maximized(), panes)
+                ? new Settings.WindowSize(
+                        first.width(), first.height(), first.maximized(), panes, beside)
                 : new Settings.WindowSize(
-                        width, height, member.path("maximized").booleanValue(false), panes);
+                        width,
+                        height,
+                        member.path("maximized").booleanValue(false),
+                        panes,
+                        beside);
     }
 }

@@ -46,6 +46,11 @@ public final class LabelCommands {
             }
         }
         all.add(on("label.note", KeyCode.E, LabelController::editNote));
+        all.add(
+                Command.of(
+                        "label.mention",
+                        KeyCode.F12,
+                        () -> open.get().ifPresent(LabelView::followNote)));
         all.add(on("label.cite", KeyCode.A, label -> label.citing().citeSelection()));
         all.add(
                 Command.ofShift(

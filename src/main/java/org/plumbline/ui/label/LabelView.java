@@ -1,6 +1,7 @@
 package org.plumbline.ui.label;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
@@ -112,6 +113,25 @@ public final class LabelView extends BorderPane implements LabelFocus {
     @Override
     public void focusText() {
         output.focusTarget().requestFocus();
+    }
+
+    @Override
+    public void focusEvidence(String evidenceId) {
+        evidence.focus(evidenceId);
+    }
+
+    /// Goes to what the note of the current claim names.
+    void followNote() {
+        card.followNote();
+    }
+
+    /// What the reviewer is at, by its name in the files, such as `grounding`; empty where nothing
+    /// is left to be said.
+    public Optional<String> topic() {
+        Node focus = getScene() == null ? null : getScene().getFocusOwner();
+        return isIn(focus, evidence)
+                ? Optional.of("evidence")
+                : card.topic(focus == null ? this : focus);
     }
 
     /// Puts the focus on the search field of the queue.

@@ -18,6 +18,7 @@ import javafx.stage.Screen;
 import javafx.stage.Stage;
 import org.plumbline.session.Workspace;
 import org.plumbline.session.settings.Settings;
+import org.plumbline.ui.guide.GuidePlace;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Choosers;
 import org.plumbline.ui.kit.Keys;
@@ -47,6 +48,7 @@ final class Workbench {
     private final Rooms rooms;
     private final LookControl look;
     private final SealActs signatures;
+    private final GuidePlace guides;
     private final Sheets sheets;
     private boolean onSample = true;
     private boolean leaving;
@@ -75,7 +77,9 @@ final class Workbench {
                 new SealActs(
                         new SealActs.Rooms(
                                 rooms.frame, rooms.overlay, seals, rooms.model.rater::get));
-        sheets = new Sheets(rooms.controller, rooms.door, rooms.overlay, keys, signatures);
+        guides =
+                new GuidePlace(pane, rooms.overlay, background, new RememberedGuide(workspace));
+        sheets = new Sheets(rooms.controller, rooms.door, rooms.overlay, keys, signatures, guides);
         addCommands(random);
         keys.listen(scene, () -> rooms.overlay.isOpen() || leaving);
         fillPane(Room.of(root));
@@ -117,6 +121,7 @@ final class Workbench {
                         .all());
         keys.add(rooms.checks.commands());
         keys.add(signatures.commands());
+        keys.add(guides.commands(), guides::hasFocus);
         keys.map().choose(workspace.settings().keys());
         keys.map()
                 .changes()

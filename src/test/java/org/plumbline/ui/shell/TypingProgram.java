@@ -10,7 +10,7 @@ import javafx.event.EventType;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
-import javafx.scene.control.TextField;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.plumbline.files.DataFolder;
@@ -76,7 +76,7 @@ final class TypingProgram {
             return false;
         }
         Node focus = scene.getFocusOwner();
-        if (!(focus instanceof TextField note && "note".equals(note.getId()))) {
+        if (!(focus instanceof TextInputControl note && "note".equals(note.getId()))) {
             fire(focus == null ? scene.getRoot() : focus, KeyEvent.KEY_PRESSED, "", KeyCode.E);
             return false;
         }

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 import org.plumbline.corpus.Claim;
 import org.plumbline.labels.ClaimDraft;
 import org.plumbline.labels.Draft;
+import org.plumbline.labels.LabelField;
 import org.plumbline.request.Request;
 import org.plumbline.session.progress.FileProgress;
 import org.plumbline.text.Region;
@@ -135,6 +136,22 @@ public final class LabelModel {
 
     public ClaimDraft currentDraft() {
         return currentClaim().map(found -> draft.get().claim(found.id())).orElse(ClaimDraft.EMPTY);
+    }
+
+    /// What is to be said next: of the current claim, and then of the sample; empty where all is.
+    public Optional<LabelField> nextField() {
+        Stream<LabelField> ofClaim =
+                currentClaim().isEmpty()
+                        ? Stream.empty()
+                        : LabelField.ofClaim().stream()
+                                .filter(field -> currentDraft().of(field) == null);
+        Stream<LabelField> ofSample =
+                LabelField.ofSample().stream()
+                        .filter(field -> draft.get().quality().of(field) == null);
+        return (qualityWanted.get()
+                        ? Stream.concat(ofSample, ofClaim)
+                        : Stream.concat(ofClaim, ofSample))
+                .findFirst();
     }
 
     /// What the current claim cites: its own regions, then those of the rater.

@@ -2,6 +2,7 @@ package org.plumbline.ui.shell.rooms;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.plumbline.session.Workspace;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.seal.SealActs;
@@ -62,6 +63,15 @@ public final class Door {
             case REPORT -> report.focus();
             case RECORDS -> records.focus();
         }
+    }
+
+    /// What the user of the view that is shown is at, by its name in the files, such as `grounding`.
+    public Optional<String> topic() {
+        return switch (frame.views().shownProperty().get()) {
+            case LABEL -> labels.open().flatMap(open -> open.view().topic());
+            case RECORDS -> records.topic();
+            case PROBLEMS, REPORT -> Optional.empty();
+        };
     }
 
     /// Asks for a file and opens it.

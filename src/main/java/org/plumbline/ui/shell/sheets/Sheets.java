@@ -1,6 +1,7 @@
 package org.plumbline.ui.shell.sheets;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javafx.geometry.Insets;
@@ -15,6 +16,7 @@ import org.plumbline.session.label.ExportOutcome;
 import org.plumbline.session.label.LabelSession;
 import org.plumbline.session.progress.Incomplete;
 import org.plumbline.session.progress.SampleState;
+import org.plumbline.ui.guide.GuidePlace;
 import org.plumbline.ui.kit.Keys;
 import org.plumbline.ui.kit.Overlay;
 import org.plumbline.ui.kit.Sheet;
@@ -40,13 +42,22 @@ public final class Sheets {
     private final Overlay overlay;
     private final Keys keys;
     private final SealActs seals;
+    private final GuidePlace guides;
 
-    public Sheets(ShellController shell, Door door, Overlay overlay, Keys keys, SealActs seals) {
+    /// @param guides where a page is read
+    public Sheets(
+            ShellController shell,
+            Door door,
+            Overlay overlay,
+            Keys keys,
+            SealActs seals,
+            GuidePlace guides) {
         this.shell = shell;
         this.door = door;
         this.overlay = overlay;
         this.keys = keys;
         this.seals = seals;
+        this.guides = guides;
     }
 
     /// Closes what is shown.
@@ -175,33 +186,27 @@ public final class Sheets {
 
     // --- reading
 
-    /// The guide to what is shown: to the records, or to the labels of the open file.
+    /// The guide to what is shown: to the records, or to the labels of the open file. It opens at
+    /// what the reviewer is at.
     public void guide() {
         boolean ofRecords = shell.isShown(Views.Name.RECORDS);
         Rubric rubric = ofRecords ? shell.recordsGuide() : shell.rubric();
         String title = ofRecords ? "shell.rubric.records" : "shell.rubric.title";
-        show(
-                new PageSheet(
+        guides.turnTo(
+                new GuidePlace.Page(
                         "guide",
                         Words.get(title),
                         rubric.text(),
-                        "sha256 " + rubric.sha256().hex(),
-                        this::close));
+                        "sha256 " + rubric.sha256().hex()),
+                door.topic());
     }
 
     /// What the numbers of a report can carry.
     public void numbers() {
-        show(
-                new PageSheet(
-                        "numbers",
-                        Words.get("command.file.numbers"),
-                        Bundled.numbers(),
-                        "",
-                        this::close));
-    }
-
-    private void show(PageSheet page) {
-        overlay.show(page, page.first());
+        guides.turnTo(
+                new GuidePlace.Page(
+                        "numbers", Words.get("command.file.numbers"), Bundled.numbers(), ""),
+                Optional.empty());
     }
 
     public void keys() {

@@ -91,6 +91,11 @@ final class LabelBench implements AutoCloseable {
         public void focusText() {
             asked.add("focus text");
         }
+
+        @Override
+        public void focusEvidence(String evidenceId) {
+            asked.add("focus evidence " + evidenceId);
+        }
     }
 
     private LabelSession begin(String rater) {
