@@ -65,7 +65,7 @@ class ArchitectureTest {
             session.settings:  files json session.files text
             ui.frame:          request session.files text ui.kit
             ui.shell.frame:    session.files ui.frame ui.kit
-            session.review:    files journal request session.files text
+            session.review:    files journal request seal session.files text
             session.order:     intake journal labels request session.review
             ui.seal:           problem session.seal text ui.frame ui.kit
             session.others:    files journal request session.files session.review text
