@@ -110,8 +110,8 @@ class ArchitectureTest {
                                session.progress session.review text ui.kit ui.label ui.label.act
                                ui.label.model ui.seal ui.shell.frame ui.shell.keys
                                ui.shell.rooms
-            ui.shell:          session session.settings ui.kit ui.seal ui.shell.frame ui.shell.rooms
-                               ui.shell.sheets
+            ui.shell:          session session.settings text ui.kit ui.seal ui.shell.frame
+                               ui.shell.rooms ui.shell.sheets
             """;
 
     private static final Map<String, Set<String>> MAY_USE = read(TABLE);

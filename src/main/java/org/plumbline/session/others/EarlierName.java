@@ -6,11 +6,13 @@ import java.util.List;
 import org.plumbline.journal.KeptJournal;
 import org.plumbline.session.review.JournalledReview;
 
-/// A name under which a file was labelled or reviewed in this data folder before, also by an
-/// earlier version, which called everybody `rater-1` who had said no name.
+/// A name under which a file was labelled or reviewed in this data folder before.
 ///
 /// @param items of how many samples or rows something is said
 public record EarlierName(String name, int items) {
+
+    /// What an earlier version called everybody who had said no name, on every machine.
+    public static final String MADE_UP = "rater-1";
 
     /// The names under which something was said of the file of a review, or what is hidden of it
     /// was seen; whoever said most first. Worker.

@@ -1,5 +1,7 @@
 package org.plumbline.ui.kit;
 
+import java.util.function.Consumer;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
@@ -7,6 +9,8 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 
@@ -45,6 +49,37 @@ public final class NoteField extends TextField {
                         replaceSelection("\n");
                     }
                 });
+    }
+
+    /// Takes no words until they may be kept: whoever clicks or begins to type is asked first.
+    ///
+    /// @param may whether what is typed can be kept
+    /// @param begun told what was typed; "" for a click
+    public void lockUntil(ObservableBooleanValue may, Consumer<String> begun) {
+        editableProperty().bind(may);
+        addEventFilter(
+                MouseEvent.MOUSE_PRESSED,
+                event -> {
+                    if (!may.get()) {
+                        event.consume();
+                        begun.accept("");
+                    }
+                });
+        addEventFilter(
+                KeyEvent.KEY_TYPED,
+                event -> {
+                    if (!may.get() && isWords(event)) {
+                        event.consume();
+                        begun.accept(event.getCharacter());
+                    }
+                });
+    }
+
+    private static boolean isWords(KeyEvent event) {
+        String typed = event.getCharacter();
+        return !typed.isEmpty()
+                && !Character.isISOControl(typed.codePointAt(0))
+                && !event.isShortcutDown();
     }
 
     /// Takes the focus, to write on behind what is there.

@@ -47,6 +47,7 @@ final class LabelCard extends VBox {
                         Words.get("label.note.prompt"),
                         controller.note(),
                         controller::leaveNote);
+        note.lockUntil(model.named, controller::editNote);
         var choices = new FlowPane(16, 8);
         for (LabelField field : LabelField.ofClaim()) {
             String key = "label." + field.word();

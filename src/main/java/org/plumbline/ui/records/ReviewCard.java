@@ -15,6 +15,7 @@ import org.plumbline.ui.kit.AnswerCard;
 import org.plumbline.ui.kit.ChoiceBar;
 import org.plumbline.ui.kit.KeyCap;
 import org.plumbline.ui.kit.LinkButton;
+import org.plumbline.ui.kit.Note;
 import org.plumbline.ui.kit.NoteField;
 import org.plumbline.ui.kit.Words;
 
@@ -41,6 +42,7 @@ final class ReviewCard extends VBox {
                         Words.get("records.note.prompt"),
                         controller.reviewing().note(),
                         away);
+        note.lockUntil(model.named, this::editNote);
         support =
                 new ChoiceBar<>(
                         Words.get("records.question.support"),
@@ -66,7 +68,21 @@ final class ReviewCard extends VBox {
 
     /// Puts the focus on the note.
     void focusNote() {
-        note.edit();
+        editNote("");
+    }
+
+    /// Goes on with the note, once it can be kept under a name.
+    ///
+    /// @param typed what was begun already, behind what is there
+    private void editNote(String typed) {
+        controller.named(
+                () -> {
+                    if (!typed.isEmpty()) {
+                        Note<?> now = controller.reviewing().note();
+                        now.type(now.words() + typed);
+                    }
+                    note.edit();
+                });
     }
 
     /// Puts the focus on the first choice.

@@ -5,11 +5,13 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.material2.Material2OutlinedAL;
 import org.kordamp.ikonli.material2.Material2OutlinedMZ;
+import org.plumbline.text.Shortened;
 import org.plumbline.ui.kit.Chip;
 import org.plumbline.ui.kit.Chip.Tone;
 import org.plumbline.ui.kit.CutLabel;
@@ -22,6 +24,9 @@ import org.plumbline.ui.shell.frame.Views;
 
 /// The top of the window: what is open, whether it is saved, and the way to everything else.
 final class TopBar extends HBox {
+
+    /// A longer name is whole in its tooltip.
+    private static final int LONGEST_NAME = 24;
 
     private final ShellModel model;
 
@@ -128,11 +133,21 @@ final class TopBar extends HBox {
         var button = new Button();
         button.setId("rater");
         button.setGraphic(Icons.of(Material2OutlinedMZ.PERSON));
-        button.textProperty().bind(model.rater.map(name -> Words.get("shell.rater", name)));
+        var whole = model.rater.map(name -> words(name));
+        button.textProperty().bind(model.rater.map(name -> words(Shortened.to(name, LONGEST_NAME))));
+        button.accessibleTextProperty().bind(whole);
+        var tip = new Tooltip();
+        tip.textProperty()
+                .bind(whole.map(words -> Words.get("shell.rater.tip", Words.said(words))));
+        button.setTooltip(tip);
         button.getStyleClass().setAll("button", "link");
         button.setMinWidth(USE_PREF_SIZE);
         button.setOnAction(event -> action.run());
         return button;
+    }
+
+    private static String words(String name) {
+        return name.isEmpty() ? Words.get("shell.rater.none") : Words.get("shell.rater", name);
     }
 
     private Node export(Runnable action) {

@@ -72,7 +72,14 @@ final class Workbench {
                 new SealActs(
                         new SealActs.Rooms(
                                 rooms.frame, rooms.overlay, seals, rooms.model.rater::get));
-        sheets = new Sheets(rooms.controller, rooms.door, rooms.overlay, keys, signatures);
+        sheets =
+                new Sheets(
+                        rooms.controller,
+                        rooms.door,
+                        rooms.overlay,
+                        keys,
+                        signatures,
+                        rooms.naming);
         addCommands(random);
         keys.listen(scene, () -> rooms.overlay.isOpen() || leaving);
         fillPane();
@@ -99,9 +106,10 @@ final class Workbench {
                                 controller,
                                 rooms.door,
                                 sheets,
-                                new ReviewSheets(controller, rooms.frame),
-                                new OrderSheet(controller, rooms.overlay, random),
-                                new JournalSheets(controller, rooms.overlay, rooms::journal),
+                                new ReviewSheets(controller, rooms.frame, rooms.naming),
+                                new OrderSheet(controller, rooms.overlay, random, rooms.naming),
+                                new JournalSheets(
+                                        controller, rooms.overlay, rooms::journal, rooms.naming),
                                 look)
                         .all());
         keys.add(rooms.checks.commands());
