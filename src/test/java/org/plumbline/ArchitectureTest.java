@@ -99,8 +99,7 @@ class ArchitectureTest {
                                session.checks session.files session.problems session.records
                                session.report session.seal text
             ui.records:        agreement problem records session session.files session.records
-                               session.review session.settings text ui.frame ui.kit ui.review
-                               ui.text
+                               session.review text ui.frame ui.kit ui.review ui.text
             ui.shell.rooms:    problem report request session session.files session.label
                                session.order session.others session.records session.review
                                session.seal session.settings text ui.checks ui.frame ui.kit

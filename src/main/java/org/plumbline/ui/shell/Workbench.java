@@ -71,7 +71,11 @@ final class Workbench {
         signatures =
                 new SealActs(
                         new SealActs.Rooms(
-                                rooms.frame, rooms.overlay, seals, rooms.model.rater::get));
+                                rooms.frame,
+                                rooms.overlay,
+                                seals,
+                                rooms.naming::name,
+                                rooms.naming::before));
         sheets =
                 new Sheets(
                         rooms.controller,

@@ -2,9 +2,11 @@ package org.plumbline.ui.shell.rooms;
 
 import java.util.List;
 import java.util.Optional;
+import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.plumbline.session.others.EarlierName;
 import org.plumbline.session.review.RaterName;
@@ -39,7 +41,12 @@ public final class NameField extends VBox {
         offers.setId("rater-offers");
         offers.managedProperty().bind(offers.visibleProperty());
         offers.setVisible(false);
-        getChildren().setAll(name, wrong, hint, offers);
+        // One of the two is said at a time, in room that is there before, so that nothing moves
+        // under whoever types.
+        var said = new StackPane(wrong, hint);
+        said.setAlignment(Pos.TOP_LEFT);
+        said.getStyleClass().add("name-said");
+        getChildren().setAll(name, said, offers);
     }
 
     private static Label words(String id, String style) {
