@@ -68,7 +68,7 @@ class ArchitectureTest {
             session.settings:  files json session.files text
             ui.frame:          request session.files text ui.kit
             ui.shell.frame:    session.files ui.frame ui.kit
-            session.review:    files journal request session.files text
+            session.review:    files journal request seal session.files text
             session.order:     intake journal labels request session.review
             ui.seal:           problem session.seal text ui.frame ui.kit
             session.others:    files journal request session.files session.review text
@@ -102,12 +102,12 @@ class ArchitectureTest {
             session:           check.shape files intake problem records request session.files
                                session.label session.order session.problems session.records
                                session.review session.seal session.settings
-            cli:               problem records report report.captures report.checks report.disputes report.form
-                               request session session.cases session.disputes session.files session.problems session.records
-                               session.report session.seal text
+            cli:               problem records report report.captures report.checks report.disputes
+                               report.form request session session.cases session.disputes
+                               session.files session.problems session.records session.report
+                               session.seal text
             ui.records:        agreement problem records session session.files session.records
-                               session.review session.settings text ui.frame ui.kit ui.review
-                               ui.text
+                               session.review text ui.frame ui.kit ui.review ui.text
             ui.shell.rooms:    problem report request session session.files session.label
                                session.order session.others session.records session.review
                                session.seal session.settings text ui.checks ui.frame ui.kit
@@ -117,7 +117,7 @@ class ArchitectureTest {
                                session.progress session.review text ui.guide ui.kit ui.label
                                ui.label.act ui.label.model ui.seal ui.shell.frame ui.shell.keys
                                ui.shell.rooms
-            ui.shell:          session session.settings ui.guide ui.kit ui.seal ui.shell.frame
+            ui.shell:          session session.settings text ui.guide ui.kit ui.seal ui.shell.frame
                                ui.shell.rooms ui.shell.sheets
             """;
 

@@ -41,6 +41,14 @@ public final class Replay {
         return Map.copyOf(counts);
     }
 
+    /// How many items have something said of them, by whatever rubric.
+    public int items() {
+        return drafts.values().stream()
+                .flatMap(kinds -> kinds.values().stream())
+                .mapToInt(Drafts::size)
+                .sum();
+    }
+
     /// The rubric that was declared last.
     public Optional<Sha256> rubric() {
         return Optional.ofNullable(rubric);

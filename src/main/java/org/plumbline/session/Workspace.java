@@ -36,9 +36,6 @@ import org.plumbline.session.settings.SettingsFile;
 /// settings. Safe for several threads.
 public final class Workspace {
 
-    /// The rater of somebody who has not said a name yet; opaque, as a rater's name should be.
-    static final String FIRST_RATER = "rater-1";
-
     private final Environment place;
     private final SettingsFile settings;
     private final LookedAt looked = new LookedAt();
@@ -90,7 +87,7 @@ public final class Workspace {
 
     /// Opens a corpus or a requests file for labelling, and remembers it as a recent file. Worker.
     ///
-    /// @param rater "" for [#FIRST_RATER]
+    /// @param rater "" for somebody who has not said a name, and can look only
     public SamplesOpening open(Path file, String rater, ReadProgress progress) throws IOException {
         boolean isPipe = LookedAt.isPipe(file);
         SamplesOpening opening = open(looked.open(file), isPipe, rater, progress);
@@ -143,7 +140,7 @@ public final class Workspace {
 
     /// Opens a table of evaluation records for review. Worker.
     ///
-    /// @param rater "" for [#FIRST_RATER]
+    /// @param rater "" for somebody who has not said a name, and can look only
     public TableOpening openTable(Path file, String rater, ReadProgress progress)
             throws IOException {
         return openTable(looked.open(file), rater, progress);
@@ -175,7 +172,7 @@ public final class Workspace {
     }
 
     private static Labeller labeller(String rater, Rubric rubric) {
-        return new Labeller(rater.isBlank() ? FIRST_RATER : rater, rubric);
+        return new Labeller(rater.isBlank() ? "" : rater, rubric);
     }
 
     private LabelSession session(SampleStore store, String rater) {

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -149,7 +150,7 @@ public final class FragileDisk implements Disk {
         if (!folders.contains(folder)) {
             throw new NoSuchFileException(folder.toString());
         }
-        return names.keySet().stream()
+        return Stream.concat(names.keySet().stream(), folders.stream())
                 .filter(path -> folder.equals(path.getParent()))
                 .sorted()
                 .toList();

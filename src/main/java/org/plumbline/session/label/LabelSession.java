@@ -68,6 +68,14 @@ public final class LabelSession implements AutoCloseable {
                 store, JournalledReview.open(Kind.SAMPLES, store.sha256(), labeller, place));
     }
 
+    /// The same samples labelled by somebody else, who begins where this one is if they never were
+    /// anywhere. Worker. This session is closed first, since it may be of the same journal.
+    public LabelSession by(String rater) {
+        var other = open(store, new Labeller(rater, review.rubric()), review.environment());
+        other.route.beginAt(position());
+        return other;
+    }
+
     private FileProgress counted(Drafts<String, Draft> drafts) {
         long claims = 0;
         for (int i = 0; i < store.size(); i++) {

@@ -21,7 +21,6 @@ public final class JournalsBeside {
     private final JournalledReview<?, ?> review;
     private final Sha256 rubric;
     private final Environment environment;
-    private final JournalPlace place;
     private final boolean found;
 
     public JournalsBeside(JournalledReview<?, ?> review, Merge.Items items) {
@@ -29,8 +28,11 @@ public final class JournalsBeside {
         this.review = review;
         this.rubric = review.rubric().sha256();
         this.environment = review.environment();
-        this.place = JournalPlace.in(environment.data(), review.file(), review.reviewer());
         this.found = find();
+    }
+
+    private JournalPlace place() {
+        return JournalPlace.in(environment.data(), review.file(), review.reviewer());
     }
 
     private boolean find() {
@@ -55,7 +57,7 @@ public final class JournalsBeside {
             return List.of();
         }
         var others = new ArrayList<OtherLabels>();
-        for (OtherJournal journal : OtherJournal.beside(environment.disk(), place)) {
+        for (OtherJournal journal : OtherJournal.beside(environment.disk(), place())) {
             var labels = merge.compared(journal);
             if (labels.onlyThere() + labels.different() > 0 && !journal.isTaken(rubric)) {
                 others.add(labels);
@@ -90,7 +92,7 @@ public final class JournalsBeside {
     /// @throws IOException with words for the user where that is not possible
     public void beginAnew() throws IOException {
         try {
-            FreshJournal.begin(environment.disk(), place, environment.holder());
+            FreshJournal.begin(environment.disk(), place(), environment.holder());
         } catch (IOException e) {
             throw new IOException("The journal stays as it is: " + Trouble.of(e) + ".", e);
         }

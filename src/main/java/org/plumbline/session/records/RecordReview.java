@@ -62,6 +62,14 @@ public final class RecordReview implements AutoCloseable {
                 located, JournalledReview.open(Kind.ROWS, located.sha256(), annotator, place));
     }
 
+    /// The same table, reviewed by somebody else by the same guide. Worker. This review is closed
+    /// first, since it may be of the same journal.
+    ///
+    /// @param annotator "" for somebody who has not said a name
+    public RecordReview by(String annotator) {
+        return open(located, new Labeller(annotator, review.rubric()), review.environment());
+    }
+
     /// The reviews as they are kept: whose they are, whether any can be given, undo and redo, and
     /// how saving goes.
     public JournalledReview<RowKey, Optional<Annotation>> review() {
@@ -183,7 +191,11 @@ public final class RecordReview implements AutoCloseable {
     /// What the annotator said, as it is exported.
     ///
     /// @param independent whether the annotator had no part in what was recorded
+    /// @throws IllegalStateException where nobody said who that is
     public Annotations annotations(boolean independent) {
+        if (!review.isNamed()) {
+            throw new IllegalStateException("annotations are somebody's");
+        }
         synchronized (review) {
             var rows = new ArrayList<Annotation>();
             for (int i = 0; i < size(); i++) {

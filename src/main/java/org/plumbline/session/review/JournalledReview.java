@@ -61,26 +61,29 @@ public final class JournalledReview<K, D> implements AutoCloseable {
         this.reviewer = reviewer;
         this.environment = environment;
         var watch = new SaveWatch();
-        var place = JournalPlace.in(environment.data(), file, reviewer.rater());
-        journal =
-                Journal.open(
-                        environment.disk(),
-                        place,
-                        environment.holder(),
-                        environment.clock(),
-                        watch);
+        journal = reviewer.isNamed() ? kept(watch) : Journal.ofNobody(environment.clock());
         saving = new JournalSaving(journal, watch, environment.clock());
         Sha256 rubric = reviewer.rubric().sha256();
         drafts = journal.replay().drafts(kind, rubric);
         readOnly = journal.readOnly().map(ReadOnlyWords::of).orElse(null);
-        if (readOnly == null && !journal.replay().rubric().equals(Optional.of(rubric))) {
+        if (reviewer.isNamed()
+                && readOnly == null
+                && !journal.replay().rubric().equals(Optional.of(rubric))) {
             journal.add(new Event.Ruled(rubric));
         }
     }
 
+    private Journal kept(SaveWatch watch) {
+        var place = JournalPlace.in(environment.data(), file, reviewer.rater());
+        return Journal.open(
+                environment.disk(), place, environment.holder(), environment.clock(), watch);
+    }
+
     /// Opens the review of one reviewer of one file, or begins it. Worker.
     ///
-    /// Where nothing can be written it opens all the same, and [#readOnly()] says why.
+    /// Where nothing can be written it opens all the same, and [#readOnly()] says why. A reviewer
+    /// without a name has nothing on the disk, and each act that would change something is refused
+    /// as [Refusal#UNNAMED].
     ///
     /// @param file digest over all bytes of the file
     public static <K, D> JournalledReview<K, D> open(
@@ -98,8 +101,14 @@ public final class JournalledReview<K, D> implements AutoCloseable {
         return file;
     }
 
+    /// Whose review it is; "" where nobody said.
     public String reviewer() {
         return reviewer.rater();
+    }
+
+    /// False where nobody said whose review it is, so that it can be looked at and nothing else.
+    public boolean isNamed() {
+        return reviewer.isNamed();
     }
 
     public Rubric rubric() {
@@ -114,14 +123,14 @@ public final class JournalledReview<K, D> implements AutoCloseable {
         return environment;
     }
 
-    /// Why nothing can be said; empty where something can.
+    /// Why nothing can be said; empty where something can, once there is a name.
     public Optional<ReadOnlyReason> readOnly() {
         return Optional.ofNullable(readOnly);
     }
 
     /// False where nothing can be written, or nothing more.
     public synchronized boolean isWritable() {
-        return againstWriting().isEmpty();
+        return isNamed() && againstWriting().isEmpty();
     }
 
     private Optional<Applied> againstWriting() {
@@ -186,14 +195,18 @@ public final class JournalledReview<K, D> implements AutoCloseable {
         if (instead.isPresent()) {
             return instead.get();
         }
+        // Last, so that nobody is asked who they are for what would not be done.
         return effect.draft().equals(before)
                 ? new Applied.Unchanged()
-                : accepted(added(item, () -> journal.add(next, effect)));
+                : reviewer.refusal()
+                        .orElseGet(() -> accepted(added(item, () -> journal.add(next, effect))));
     }
 
     /// Writes what is said of the file as a whole, which no undo takes back.
     public synchronized Applied write(Event event) {
-        return againstWriting().orElseGet(() -> accepted(journal.add(event)));
+        return againstWriting()
+                .or(reviewer::refusal)
+                .orElseGet(() -> accepted(journal.add(event)));
     }
 
     /// Writes what is no act of the reviewer, so that nobody is told when it is saved.

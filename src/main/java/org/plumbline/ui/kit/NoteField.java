@@ -1,7 +1,9 @@
 package org.plumbline.ui.kit;
 
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
 import javafx.scene.TraversalDirection;
@@ -11,6 +13,7 @@ import javafx.scene.control.TextArea;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -93,6 +96,37 @@ public final class NoteField extends TextArea {
             }
             default -> {}
         }
+    }
+
+    /// Takes no words until they may be kept: whoever clicks or begins to type is asked first.
+    ///
+    /// @param may whether what is typed can be kept
+    /// @param begun told what was typed; "" for a click
+    public void lockUntil(ObservableBooleanValue may, Consumer<String> begun) {
+        editableProperty().bind(may);
+        addEventFilter(
+                MouseEvent.MOUSE_PRESSED,
+                event -> {
+                    if (!may.get()) {
+                        event.consume();
+                        begun.accept("");
+                    }
+                });
+        addEventFilter(
+                KeyEvent.KEY_TYPED,
+                event -> {
+                    if (!may.get() && isWords(event)) {
+                        event.consume();
+                        begun.accept(event.getCharacter());
+                    }
+                });
+    }
+
+    private static boolean isWords(KeyEvent event) {
+        String typed = event.getCharacter();
+        return !typed.isEmpty()
+                && !Character.isISOControl(typed.codePointAt(0))
+                && !event.isShortcutDown();
     }
 
     /// Takes the focus, to write on behind what is there.

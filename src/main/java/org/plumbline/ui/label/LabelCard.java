@@ -55,6 +55,7 @@ final class LabelCard extends VBox {
                         controller.note(),
                         () -> targets(model, controller),
                         controller::leaveNote);
+        note.lockUntil(model.named, controller::editNote);
         var choices = new FlowPane(16, 8);
         for (LabelField field : LabelField.ofClaim()) {
             String key = "label." + field.word();

@@ -21,6 +21,7 @@ import org.plumbline.ui.kit.ChoiceBar;
 import org.plumbline.ui.kit.KeyCap;
 import org.plumbline.ui.kit.LinkButton;
 import org.plumbline.ui.kit.Mentions;
+import org.plumbline.ui.kit.Note;
 import org.plumbline.ui.kit.NoteField;
 import org.plumbline.ui.kit.Words;
 
@@ -53,6 +54,7 @@ final class ReviewCard extends VBox {
                         controller.reviewing().note(),
                         targets,
                         away);
+        note.lockUntil(model.named, this::editNote);
         support =
                 new ChoiceBar<>(
                         Words.get("records.question.support"),
@@ -78,7 +80,21 @@ final class ReviewCard extends VBox {
 
     /// Puts the focus on the note.
     void focusNote() {
-        note.edit();
+        editNote("");
+    }
+
+    /// Goes on with the note, once it can be kept under a name.
+    ///
+    /// @param typed what was begun already, behind what is there
+    private void editNote(String typed) {
+        controller.named(
+                () -> {
+                    if (!typed.isEmpty()) {
+                        Note<?> now = controller.reviewing().note();
+                        now.type(now.words() + typed);
+                    }
+                    note.edit();
+                });
     }
 
     /// Goes to what the note names; nothing where it names nothing.

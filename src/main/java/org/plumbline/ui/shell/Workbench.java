@@ -76,10 +76,22 @@ final class Workbench {
         signatures =
                 new SealActs(
                         new SealActs.Rooms(
-                                rooms.frame, rooms.overlay, seals, rooms.model.rater::get));
+                                rooms.frame,
+                                rooms.overlay,
+                                seals,
+                                rooms.naming::name,
+                                rooms.naming::before));
         guides =
                 new GuidePlace(pane, rooms.overlay, background, new RememberedGuide(workspace));
-        sheets = new Sheets(rooms.controller, rooms.door, rooms.overlay, keys, signatures, guides);
+        sheets =
+                new Sheets(
+                        rooms.controller,
+                        rooms.door,
+                        rooms.overlay,
+                        keys,
+                        signatures,
+                        guides,
+                        rooms.naming);
         addCommands(random);
         keys.listen(scene, () -> rooms.overlay.isOpen() || leaving);
         fillPane(Room.of(root));
@@ -114,9 +126,10 @@ final class Workbench {
                                 controller,
                                 rooms.door,
                                 sheets,
-                                new ReviewSheets(controller, rooms.frame),
-                                new OrderSheet(controller, rooms.overlay, random),
-                                new JournalSheets(controller, rooms.overlay, rooms::journal),
+                                new ReviewSheets(controller, rooms.frame, rooms.naming),
+                                new OrderSheet(controller, rooms.overlay, random, rooms.naming),
+                                new JournalSheets(
+                                        controller, rooms.overlay, rooms::journal, rooms.naming),
                                 look)
                         .all());
         keys.add(rooms.checks.commands());

@@ -17,7 +17,6 @@ import org.plumbline.files.DataFolder;
 import org.plumbline.files.Disk;
 import org.plumbline.session.Workspace;
 import org.plumbline.session.files.Environment;
-import org.plumbline.session.settings.Settings;
 
 /// The whole program with somebody at its keys, who begins a note and never leaves it.
 final class TypingProgram {
@@ -37,7 +36,7 @@ final class TypingProgram {
                         InstantSource.system(),
                         "tester");
         var workspace = Workspace.of(place);
-        workspace.change(Settings::withTourSeen);
+        workspace.change(settings -> settings.withTourSeen().withRater(Bench.RATER));
         Thread.ofPlatform().daemon().start(TypingProgram::type);
         Window.show(workspace, Optional.of(Path.of(args[1])));
     }

@@ -2,6 +2,7 @@ package org.plumbline.ui.label.act;
 
 import java.util.List;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.labels.Act;
@@ -10,6 +11,7 @@ import org.plumbline.labels.LabelValue;
 import org.plumbline.request.Request;
 import org.plumbline.session.label.LabelSession;
 import org.plumbline.session.review.Applied;
+import org.plumbline.session.review.Refusal;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.label.model.LabelModel;
 
@@ -21,15 +23,23 @@ public final class LabelActs {
     private final LabelModel model;
     private final QueueControl queue;
     private final Runnable accepted;
+    private final Consumer<Consumer<LabelController>> named;
 
     /// The acts of one view.
     ///
     /// @param accepted called when an act is on its way to the disk
-    LabelActs(LabelSession session, LabelModel model, QueueControl queue, Runnable accepted) {
+    /// @param named asks who is labelling, and gives the controller of what opens under that name
+    LabelActs(
+            LabelSession session,
+            LabelModel model,
+            QueueControl queue,
+            Runnable accepted,
+            Consumer<Consumer<LabelController>> named) {
         this.session = session;
         this.model = model;
         this.queue = queue;
         this.accepted = accepted;
+        this.named = named;
     }
 
     /// Labels the current claim, or the sample, as the field is of.
@@ -118,12 +128,27 @@ public final class LabelActs {
                         yield true;
                     }
                     case Applied.Refused refused -> {
-                        model.refusal.set(Shown.of(refused.message()));
+                        refused(refused, acts);
                         yield false;
                     }
                 };
         // Also after a refusal: what is chosen on the screen is what is labelled.
         model.draft.set(session.draft(model.sample.get()));
         return counts;
+    }
+
+    /// Does something once somebody said who is labelling.
+    void named(Consumer<LabelController> then) {
+        named.accept(then);
+    }
+
+    /// What only needs a name is done as soon as there is one.
+    private void refused(Applied.Refused refused, List<Act> acts) {
+        if (refused.reason() == Refusal.UNNAMED) {
+            model.refusal.set("");
+            named.accept(again -> again.acts().apply(acts));
+        } else {
+            model.refusal.set(Shown.of(refused.message()));
+        }
     }
 }

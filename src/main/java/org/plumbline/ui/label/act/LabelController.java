@@ -42,8 +42,13 @@ public final class LabelController {
     /// @param overlay where sheets are shown
     /// @param accepted an act is on its way to the disk
     /// @param trouble tells of a sample that could not be read
+    /// @param named asks who is labelling, and gives the controller of what opens under that name
     public record Outside(
-            Runnable showKeys, Overlay overlay, Runnable accepted, Consumer<Exception> trouble) {}
+            Runnable showKeys,
+            Overlay overlay,
+            Runnable accepted,
+            Consumer<Exception> trouble,
+            Consumer<Consumer<LabelController>> named) {}
 
     public LabelController(
             LabelSession session, Background background, Outside outside, LabelFocus focus) {
@@ -52,8 +57,9 @@ public final class LabelController {
         this.outside = outside;
         this.focus = focus;
         model.editable.set(session.review().readOnly().isEmpty());
+        model.named.set(session.review().isNamed());
         queue = new QueueControl(session, model);
-        acts = new LabelActs(session, model, queue, outside.accepted());
+        acts = new LabelActs(session, model, queue, outside.accepted(), outside.named());
         note = new NoteControl(model, acts);
         find = new FindControl(model, background);
         inspection = new Inspection(model);
@@ -263,9 +269,25 @@ public final class LabelController {
     }
 
     public void editNote() {
-        if (model.currentClaim().isPresent() && model.editable.get()) {
-            focus.focusNote();
+        editNote("");
+    }
+
+    /// Goes on with the note.
+    ///
+    /// @param typed what was begun already, behind what is there
+    public void editNote(String typed) {
+        if (model.currentClaim().isEmpty() || !model.editable.get()) {
+            return;
         }
+        if (!model.named.get()) {
+            // First, since what is typed is kept under a name however it is left.
+            outside.named().accept(again -> again.editNote(typed));
+            return;
+        }
+        if (!typed.isEmpty()) {
+            note().type(note().words() + typed);
+        }
+        focus.focusNote();
     }
 
     public void leaveNote() {

@@ -73,6 +73,9 @@ public final class LabelModel {
     /// damaged.
     public final BooleanProperty editable = new SimpleBooleanProperty(true);
 
+    /// False while nobody said who is labelling, and nothing can be said before.
+    public final BooleanProperty named = new SimpleBooleanProperty(true);
+
     /// Whether line ends and spaces are drawn as marks.
     public final BooleanProperty marks = new SimpleBooleanProperty(false);
 

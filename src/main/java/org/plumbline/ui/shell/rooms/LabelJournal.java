@@ -75,6 +75,6 @@ record LabelJournal(
 
     @Override
     public void openAgain() {
-        shell.rater(review().reviewer());
+        shell.openAgain();
     }
 }

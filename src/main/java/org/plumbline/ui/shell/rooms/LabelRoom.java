@@ -1,6 +1,7 @@
 package org.plumbline.ui.shell.rooms;
 
 import java.nio.file.Path;
+import java.util.function.Consumer;
 import org.plumbline.session.SamplesOpening;
 import org.plumbline.session.Workspace;
 import org.plumbline.session.label.LabelSession;
@@ -10,6 +11,7 @@ import org.plumbline.ui.label.LabelView;
 import org.plumbline.ui.label.act.LabelController;
 import org.plumbline.ui.review.OpeningNotice;
 import org.plumbline.ui.review.SaveNews;
+import org.plumbline.ui.review.Who;
 import org.plumbline.ui.shell.frame.ShellModel;
 import org.plumbline.ui.shell.frame.ShellModel.Saving;
 import org.plumbline.ui.shell.frame.Views;
@@ -24,6 +26,7 @@ final class LabelRoom {
     private final ProblemsRoom problems;
     private final Workspace workspace;
     private final Keys keys;
+    private final Who who;
 
     /// @param open where it is kept what is shown
     /// @param problems where the problems of a file that was not opened are seen
@@ -34,19 +37,22 @@ final class LabelRoom {
             OpenFile open,
             ProblemsRoom problems,
             Workspace workspace,
-            Keys keys) {
+            Keys keys,
+            Who who) {
         this.model = model;
         this.frame = frame;
         this.open = open;
         this.problems = problems;
         this.workspace = workspace;
         this.keys = keys;
+        this.who = who;
     }
 
     /// Shows a session.
     ///
     /// @param shown the name of its file
-    void show(String shown, LabelSession session) {
+    /// @param then run once its first text is shown
+    void show(String shown, LabelSession session, Runnable then) {
         var view =
                 new LabelView(
                         session,
@@ -55,7 +61,8 @@ final class LabelRoom {
                                 () -> keys.run("file.keys"),
                                 frame.overlay(),
                                 () -> model.saving.set(Saving.WRITING),
-                                failure -> frame.trouble("shell.read.cannot", failure)));
+                                failure -> frame.trouble("shell.read.cannot", failure),
+                                this::named));
         LabelController controller = view.controller();
         tell(shown, session);
         model.typing.bind(view.typedProperty());
@@ -74,12 +81,21 @@ final class LabelRoom {
                     if (frame.views().isShown(Views.Name.LABEL)) {
                         frame.overlay().focusBehind(view.keyTarget());
                     }
+                    frame.background().onScreen(then);
                 });
         open.show(new ShellController.Open(session, controller, view));
         if (session.size() > 0) {
             var position = session.position();
             controller.openSample(position.sample(), position.claimId());
+        } else {
+            then.run();
         }
+        who.opened(session.review());
+    }
+
+    /// Does something with the controller of what is open, once it is open under a name.
+    private void named(Consumer<LabelController> then) {
+        who.before(() -> open.shown().ifPresent(now -> then.accept(now.controller())));
     }
 
     /// Shows that a file was not opened, where nothing else is open.
@@ -101,7 +117,6 @@ final class LabelRoom {
 
     private void tell(String shown, LabelSession session) {
         model.file.set(shown);
-        model.rater.set(session.review().reviewer());
         model.blinded.set(session.isBlinded());
         model.saving.set(session.review().readOnly().isPresent() ? Saving.READ_ONLY : Saving.IDLE);
         model.sequence.set(null);

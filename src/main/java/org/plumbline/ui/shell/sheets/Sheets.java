@@ -7,7 +7,6 @@ import java.util.stream.IntStream;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
-import javafx.scene.control.TextField;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.plumbline.request.Rubric;
@@ -27,6 +26,7 @@ import org.plumbline.ui.shell.frame.Views;
 import org.plumbline.ui.shell.keys.KeyChange;
 import org.plumbline.ui.shell.keys.KeySheet;
 import org.plumbline.ui.shell.rooms.Door;
+import org.plumbline.ui.shell.rooms.Naming;
 import org.plumbline.ui.shell.rooms.ShellController;
 
 /// The sheets that ask and tell: export, rater, guide, keys, palette, tour. FX thread only.
@@ -35,14 +35,13 @@ public final class Sheets {
     /// More ids than these are not named, only counted.
     private static final int MOST_NAMED = 12;
 
-    private static final int LONGEST_NAME = 100;
-
     private final ShellController shell;
     private final Door door;
     private final Overlay overlay;
     private final Keys keys;
     private final SealActs seals;
     private final GuidePlace guides;
+    private final Naming naming;
 
     /// @param guides where a page is read
     public Sheets(
@@ -51,13 +50,15 @@ public final class Sheets {
             Overlay overlay,
             Keys keys,
             SealActs seals,
-            GuidePlace guides) {
+            GuidePlace guides,
+            Naming naming) {
         this.shell = shell;
         this.door = door;
         this.overlay = overlay;
         this.keys = keys;
         this.seals = seals;
         this.guides = guides;
+        this.naming = naming;
     }
 
     /// Closes what is shown.
@@ -67,9 +68,11 @@ public final class Sheets {
 
     // --- export
 
-    /// Says what would be exported and what would not, and asks for the file.
+    /// Says what would be exported and what would not, and asks for the file; who it is by first.
     public void export() {
-        shell.open().ifPresent(open -> askExport(open.session()));
+        if (shell.open().isPresent()) {
+            naming.before(() -> shell.open().ifPresent(open -> askExport(open.session())));
+        }
     }
 
     private void askExport(LabelSession session) {
@@ -156,32 +159,7 @@ public final class Sheets {
 
     /// Asks under which name labels are given.
     public void rater() {
-        shell.commit();
-        var name = new TextField(shell.raterName());
-        name.setId("rater-name");
-        name.setAccessibleText(Words.get("shell.rater.name"));
-        var wrong = new Label(Words.get("shell.rater.wrong"));
-        wrong.setId("rater-wrong");
-        wrong.getStyleClass().add("refusal");
-        wrong.setVisible(false);
-        Runnable take =
-                () -> {
-                    String given = name.getText();
-                    boolean isName = !given.isBlank() && given.length() <= LONGEST_NAME;
-                    wrong.setVisible(!isName);
-                    if (isName) {
-                        close();
-                        shell.rater(given);
-                    }
-                };
-        new Sheet("rater-sheet", Words.get("shell.rater.title"))
-                .say(Words.get("shell.rater.words"))
-                .put(name)
-                .put(wrong)
-                .button("rater-cancel", Words.get("shell.cancel"), this::close)
-                .button("rater-ok", Words.get("shell.rater.ok"), take)
-                .focus(name)
-                .showOn(overlay);
+        naming.change();
     }
 
     // --- reading
@@ -231,6 +209,6 @@ public final class Sheets {
     ///
     /// @param onSample true where the bundled sample is what the window opened
     public void welcome(boolean onSample) {
-        new Tour(overlay, keys).welcome(onSample, door::askOpen);
+        new Tour(overlay, keys).welcome(onSample, door::askOpen, naming);
     }
 }

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import org.plumbline.CaseBuilder;
 import org.plumbline.corpus.CaptureStatus;
 import org.plumbline.corpus.Case;
@@ -48,11 +49,21 @@ final class LabelBench implements AutoCloseable {
     final List<String> asked = new ArrayList<>();
     final Queue<Runnable> work = new ArrayDeque<>();
     private final FragileDisk disk = new FragileDisk(ROOT);
-    LabelSession session = begin("ann");
+
+    /// What is to be done once somebody said who is labelling.
+    final List<Consumer<LabelController>> waiting = new ArrayList<>();
+
+    LabelSession session;
     LabelController label;
 
     /// Everything at once.
     LabelBench() {
+        this("ann");
+    }
+
+    /// @param rater "" for somebody who has not said a name
+    LabelBench(String rater) {
+        session = begin(rater);
         label = controller(Runnable::run);
         label.openSample(0);
     }
@@ -76,7 +87,8 @@ final class LabelBench implements AutoCloseable {
                         () -> asked.add("keys"),
                         new Overlay(),
                         () -> asked.add("accepted"),
-                        failure -> asked.add("trouble " + failure.getMessage())),
+                        failure -> asked.add("trouble " + failure.getMessage()),
+                        waiting::add),
                 new AskedFocus());
     }
 
