@@ -13,19 +13,31 @@ public record JournalPlace(Path folder, Sha256 samplesSha256, String rater) {
 
     private static final int DIGITS = 16;
     private static final int NAME_LENGTH = 24;
+    private static final String FILE = "journal.jsonl";
 
     /// In the data folder, under the digest of the file and the name of the rater.
     public static JournalPlace in(DataFolder data, Sha256 samplesSha256, String rater) {
         Path folder =
-                data.path()
-                        .resolve("journals")
+                all(data)
                         .resolve(samplesSha256.hex().substring(0, DIGITS))
                         .resolve(folderName(rater));
         return new JournalPlace(folder, samplesSha256, rater);
     }
 
+    /// Where there is a folder for each file that was ever labelled.
+    static Path all(DataFolder data) {
+        return data.path().resolve("journals");
+    }
+
+    /// Where the journal of a rater is.
+    ///
+    /// @param ofFile the folder of a file in that of [#all]
+    static Path file(Path ofFile, String rater) {
+        return ofFile.resolve(folderName(rater)).resolve(FILE);
+    }
+
     Path file() {
-        return folder.resolve("journal.jsonl");
+        return folder.resolve(FILE);
     }
 
     /// True where these entries are of this rater and file, as no entries at all are.
