@@ -123,11 +123,7 @@ public final class Intake {
     ///
     /// @param rubric the one that is in force
     public static Outcome readLabels(
-            SampleStore samples,
-            Source labels,
-            Rubric rubric,
-            Receiver receiver,
-            Progress progress)
+            SampleStore samples, Source labels, Rubric rubric, Receiver receiver, Progress progress)
             throws IOException {
         var input = new FileInput(labels, progress, Code.LABELS_STALE, Code.LABELS_SAMPLE);
         FileHeader header = input.header();

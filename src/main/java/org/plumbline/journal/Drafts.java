@@ -25,8 +25,7 @@ import org.plumbline.text.Sha256;
 public final class Drafts<K, D> {
 
     /// What was done, with what takes it back of each of its items.
-    private record Done<K, D>(
-            Entry entry, Event.Deed<K, D> deed, List<UnaryOperator<D>> backs) {}
+    private record Done<K, D>(Entry entry, Event.Deed<K, D> deed, List<UnaryOperator<D>> backs) {}
 
     private final Kind<K, D> kind;
     private final Map<K, D> drafts = new HashMap<>();
@@ -120,9 +119,7 @@ public final class Drafts<K, D> {
             seen.put(item, steps.get(i).seen());
             remember(
                     item,
-                    steps.size() == 1
-                            ? entry
-                            : new Entry(entry.seq(), entry.at(), deed.part(i)));
+                    steps.size() == 1 ? entry : new Entry(entry.seq(), entry.at(), deed.part(i)));
         }
     }
 

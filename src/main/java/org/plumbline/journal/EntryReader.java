@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.LabelField;
 import org.plumbline.labels.LabelValue;
+import org.plumbline.labels.TakenFrom;
 import org.plumbline.records.Review;
 import org.plumbline.records.RowKey;
 import org.plumbline.records.Support;
@@ -92,10 +93,10 @@ final class EntryReader {
                         Kind.ROWS, from(object), taken(items, EntryReader::reviewed));
     }
 
-    private static Origin from(JsonNode object) {
+    private static TakenFrom from(JsonNode object) {
         JsonNode from = object.required("from");
-        return new Origin(
-                known(Origin.Place.class, text(from, "place")),
+        return new TakenFrom(
+                known(TakenFrom.Place.class, text(from, "place")),
                 text(from, "name"),
                 digest(from, "sha256"),
                 text(from, "rater"),

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.json.JsonWriter;
 import org.plumbline.labels.Act;
+import org.plumbline.labels.TakenFrom;
 import org.plumbline.records.Review;
 import org.plumbline.records.Support;
 import org.plumbline.text.Region;
@@ -98,7 +99,7 @@ final class EntryWriter {
     }
 
     private void takenOver(Event.TakenOver<?, ?> deed) throws IOException {
-        Origin from = deed.from();
+        TakenFrom from = deed.from();
         out.name("from").beginObject();
         text("place", from.place().word());
         text("name", from.name());

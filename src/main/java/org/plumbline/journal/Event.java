@@ -8,6 +8,7 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.Draft;
+import org.plumbline.labels.TakenFrom;
 import org.plumbline.records.Annotation;
 import org.plumbline.records.Review;
 import org.plumbline.records.RowKey;
@@ -77,15 +78,14 @@ public sealed interface Event {
     /// @param items at least one, each once
     /// @param <K> what makes an item the one it is
     /// @param <D> what was said of an item so far
-    record TakenOver<K, D>(Kind<K, D> kind, Origin from, List<Taken<K, D>> items)
+    record TakenOver<K, D>(Kind<K, D> kind, TakenFrom from, List<Taken<K, D>> items)
             implements Deed<K, D> {
         public TakenOver {
             items = List.copyOf(items);
             if (items.isEmpty()) {
                 throw new IllegalArgumentException("at least one item is taken over");
             }
-            if (items.stream().map(item -> item.step().item()).distinct().count()
-                    != items.size()) {
+            if (items.stream().map(item -> item.step().item()).distinct().count() != items.size()) {
                 throw new IllegalArgumentException("each item is taken over once");
             }
         }

@@ -32,9 +32,7 @@ public final class JournalName {
 
     private static String read(Disk disk, Path file) {
         try {
-            return disk.exists(file)
-                    ? new String(disk.read(file), StandardCharsets.UTF_8)
-                    : "";
+            return disk.exists(file) ? new String(disk.read(file), StandardCharsets.UTF_8) : "";
         } catch (IOException e) {
             // It is only a name.
             return "";

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import org.plumbline.files.DataFolder;
 import org.plumbline.files.Disk;
+import org.plumbline.labels.TakenFrom;
 import org.plumbline.text.Sha256;
 import org.plumbline.text.Sha256Stream;
 
@@ -57,8 +58,7 @@ public final class OtherJournal {
     ///
     /// @param own is left out
     public static List<Path> elsewhere(
-            Disk disk, DataFolder data, JournalPlace own, List<String> raters)
-            throws IOException {
+            Disk disk, DataFolder data, JournalPlace own, List<String> raters) throws IOException {
         Path all = JournalPlace.all(data);
         var found = new ArrayList<Path>();
         if (disk.exists(all)) {
@@ -77,8 +77,7 @@ public final class OtherJournal {
     /// @throws IOException where it cannot be read, or is not even the beginning of a journal
     public static OtherJournal read(Disk disk, Path file) throws IOException {
         var journal =
-                new OtherJournal(
-                        disk, file.toAbsolutePath().getParent(), file, disk.read(file));
+                new OtherJournal(disk, file.toAbsolutePath().getParent(), file, disk.read(file));
         if (journal.salvage.began().isEmpty()) {
             throw new IOException(file + " does not begin as a journal does");
         }
@@ -108,13 +107,13 @@ public final class OtherJournal {
     ///
     /// @param name of the file that they were of; "" where that is not known
     /// @throws IllegalStateException where its first record is lost
-    public Origin origin(String name) {
+    public TakenFrom origin(String name) {
         var began =
                 salvage.began()
                         .orElseThrow(() -> new IllegalStateException("its beginning is lost"));
         boolean sawHidden = replay().unblinded().isPresent();
-        return new Origin(
-                Origin.Place.JOURNAL, name, began.samplesSha256(), began.rater(), sawHidden);
+        return new TakenFrom(
+                TakenFrom.Place.JOURNAL, name, began.samplesSha256(), began.rater(), sawHidden);
     }
 
     /// When an item with this history was last said something of, and whether blind.

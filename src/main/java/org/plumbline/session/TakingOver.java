@@ -43,8 +43,7 @@ public final class TakingOver {
     /// What the journals of this computer offer, the latest first.
     ///
     /// @throws java.util.concurrent.CancellationException where `progress` ends the search
-    public List<Offer> offers(Elsewhere<?, ?> elsewhere, ReadProgress progress)
-            throws IOException {
+    public List<Offer> offers(Elsewhere<?, ?> elsewhere, ReadProgress progress) throws IOException {
         return elsewhere.offers(List.of(unnamed), progress);
     }
 

@@ -10,6 +10,7 @@ import org.plumbline.labels.Draft;
 import org.plumbline.labels.Grounding;
 import org.plumbline.labels.LabelField;
 import org.plumbline.labels.QualityValue;
+import org.plumbline.labels.TakenFrom;
 import org.plumbline.labels.Truth;
 import org.plumbline.text.Region;
 import org.plumbline.text.Sha256;
@@ -59,8 +60,8 @@ final class Acts {
         }
         return new Event.TakenOver<>(
                 Kind.SAMPLES,
-                new Origin(
-                        one(Origin.Place.values()),
+                new TakenFrom(
+                        one(TakenFrom.Place.values()),
                         NOTES[random.nextInt(NOTES.length)],
                         request("older"),
                         "Ann \"é\" Mørk",

@@ -24,8 +24,7 @@ class DraftsTest {
     private static final Instant NOON = Instant.parse("2026-11-30T12:00:00Z");
 
     /// The slow and plain way: forget what was undone, and label anew from the first step on.
-    private static Map<String, Draft> fromScratch(
-            Iterable<Event.Deed<String, Draft>> deeds) {
+    private static Map<String, Draft> fromScratch(Iterable<Event.Deed<String, Draft>> deeds) {
         var drafts = new HashMap<String, Draft>();
         for (Event.Deed<String, Draft> deed : deeds) {
             for (Event.Step<String, Draft> step : deed.steps()) {

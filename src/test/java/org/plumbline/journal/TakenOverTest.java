@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.LabelField;
 import org.plumbline.labels.QualityValue;
+import org.plumbline.labels.TakenFrom;
 import org.plumbline.labels.Truth;
 import org.plumbline.records.Review;
 import org.plumbline.records.RowKey;
@@ -21,8 +22,8 @@ class TakenOverTest {
 
     private static final Instant NOON = Instant.parse("2026-11-30T12:00:00Z");
 
-    private static Origin from(Origin.Place place) {
-        return new Origin(place, "older.json", Acts.request("older"), "ann", true);
+    private static TakenFrom from(TakenFrom.Place place) {
+        return new TakenFrom(place, "older.json", Acts.request("older"), "ann", true);
     }
 
     private static String line(Event event) {
@@ -44,7 +45,7 @@ class TakenOverTest {
                         line(
                                 new Event.TakenOver<>(
                                         Kind.SAMPLES,
-                                        from(Origin.Place.JOURNAL),
+                                        from(TakenFrom.Place.JOURNAL),
                                         List.of(new Event.Taken<>(step, NOON, false)))))
                 .isEqualTo(
                         "{\"seq\":7,\"at\":\"2026-11-30T12:00:00Z\",\"event\":\"take-over\","
@@ -72,7 +73,7 @@ class TakenOverTest {
                         line(
                                 new Event.TakenOver<>(
                                         Kind.ROWS,
-                                        from(Origin.Place.EXPORTED),
+                                        from(TakenFrom.Place.EXPORTED),
                                         List.of(new Event.Taken<>(step, null, true)))))
                 .isEqualTo(
                         "{\"seq\":7,\"at\":\"2026-11-30T12:00:00Z\",\"event\":\"take-over\","

@@ -70,7 +70,8 @@ class TakingOverTest {
         var corpus = (ObjectNode) JsonMapper.shared().readTree(older);
         var cases = (ArrayNode) corpus.required("cases");
         cases.remove(cases.size() - 1);
-        ((ObjectNode) cases.required(0).required("claims").required(0)).put("verdict", "unsupported");
+        ((ObjectNode) cases.required(0).required("claims").required(0))
+                .put("verdict", "unsupported");
         newer = folder.resolve("newer.json");
         Files.writeString(newer, corpus.toString());
         labels = folder.resolve("labels-ann.json");
@@ -82,8 +83,7 @@ class TakingOverTest {
         var acts = new ArrayList<Act>();
         for (var claim : request.sample().answer().claims()) {
             acts.add(Act.SetLabel.ofClaim(id, claim.id(), LabelField.TRUTH, Truth.TRUE));
-            acts.add(
-                    Act.SetLabel.ofClaim(id, claim.id(), LabelField.GROUNDING, Grounding.UNKNOWN));
+            acts.add(Act.SetLabel.ofClaim(id, claim.id(), LabelField.GROUNDING, Grounding.UNKNOWN));
             acts.add(new Act.SetNote(id, claim.id(), "é: “so”\n"));
         }
         LabelField.ofSample()
@@ -163,9 +163,7 @@ class TakingOverTest {
         exportOlder();
         try (var session = open("one", newer)) {
             var offers =
-                    workspace("one")
-                            .takingOver(seals("one"))
-                            .offers(session.elsewhere(), SILENT);
+                    workspace("one").takingOver(seals("one")).offers(session.elsewhere(), SILENT);
             assertThat(offers)
                     .singleElement()
                     .satisfies(

@@ -9,14 +9,14 @@ import java.util.Optional;
 import java.util.Set;
 import org.plumbline.journal.Entry;
 import org.plumbline.journal.Event;
-import org.plumbline.journal.Origin;
 import org.plumbline.labels.Act;
+import org.plumbline.labels.TakenFrom;
 
 /// Words the entries on one sample for the window.
 final class History {
 
     private final Map<Long, List<Act>> acts = new HashMap<>();
-    private final Map<Long, Origin> origins = new HashMap<>();
+    private final Map<Long, TakenFrom> origins = new HashMap<>();
     private final Set<Long> standing = new HashSet<>();
 
     private History(List<Entry> entries) {

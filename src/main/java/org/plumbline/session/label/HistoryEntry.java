@@ -3,8 +3,8 @@ package org.plumbline.session.label;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import org.plumbline.journal.Origin;
 import org.plumbline.labels.Act;
+import org.plumbline.labels.TakenFrom;
 
 /// One thing that a reviewer did to a sample.
 ///
@@ -17,7 +17,7 @@ public record HistoryEntry(
         Instant at,
         Kind kind,
         List<Act> acts,
-        Optional<Origin> from,
+        Optional<TakenFrom> from,
         boolean standing) {
 
     /// What kind of thing.

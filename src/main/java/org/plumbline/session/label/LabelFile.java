@@ -44,8 +44,7 @@ final class LabelFile {
             return refusal;
         }
         Sha256 looked = found.from().sha256();
-        return new ExportedLabels.Offered(
-                elsewhere.offer(found, () -> again(looked), progress));
+        return new ExportedLabels.Offered(elsewhere.offer(found, () -> again(looked), progress));
     }
 
     private Outcome read(RatingsSaid found, ReadProgress progress) throws IOException {

@@ -51,7 +51,10 @@ final class LabelsElsewhere implements Elsewhere.Items<String, Draft> {
                     new Difference(
                             claim,
                             field.word(),
-                            word(claim == null ? here.quality().of(field) : here.claim(claim).of(field)),
+                            word(
+                                    claim == null
+                                            ? here.quality().of(field)
+                                            : here.claim(claim).of(field)),
                             word(value));
             case Act.SetNote(var sample, var of, var note) ->
                     new Difference(of, "note", text(here.claim(of).note()), text(note));

@@ -9,12 +9,12 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.intake.Receiver;
 import org.plumbline.journal.Given;
-import org.plumbline.journal.Origin;
 import org.plumbline.labels.Author;
 import org.plumbline.labels.ClaimDraft;
 import org.plumbline.labels.ClaimLabel;
 import org.plumbline.labels.Draft;
 import org.plumbline.labels.Rating;
+import org.plumbline.labels.TakenFrom;
 import org.plumbline.session.others.Said;
 import org.plumbline.text.Sha256;
 
@@ -89,9 +89,9 @@ final class RatingsSaid implements Said<String, Draft>, Receiver {
     }
 
     @Override
-    public Origin from() {
-        return new Origin(
-                Origin.Place.EXPORTED,
+    public TakenFrom from() {
+        return new TakenFrom(
+                TakenFrom.Place.EXPORTED,
                 name,
                 Objects.requireNonNull(sha256, "not read to its end"),
                 Objects.requireNonNull(rater, "a label file names its rater"),

@@ -114,8 +114,7 @@ public final class Elsewhere<K, D> {
             var raters =
                     Stream.concat(Stream.of(review.reviewer()), also.stream()).distinct().toList();
             var found =
-                    OtherJournal.elsewhere(
-                            environment.disk(), environment.data(), own(), raters);
+                    OtherJournal.elsewhere(environment.disk(), environment.data(), own(), raters);
             for (int i = 0; i < found.size(); i++) {
                 progress.read(i, found.size());
                 var offer = offer(found.get(i), raters, progress);

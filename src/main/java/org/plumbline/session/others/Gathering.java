@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.plumbline.journal.Event;
 import org.plumbline.journal.Given;
-import org.plumbline.journal.Origin;
+import org.plumbline.labels.TakenFrom;
 import org.plumbline.session.review.Applied;
 import org.plumbline.session.review.JournalledReview;
 
@@ -17,13 +17,13 @@ import org.plumbline.session.review.JournalledReview;
 final class Gathering<K, D> {
 
     private final JournalledReview<K, D> review;
-    private final Origin from;
+    private final TakenFrom from;
     private final List<Found<K, D>> found = new ArrayList<>();
     private int unfitting;
 
     private record Found<K, D>(D before, int labels, Event.Taken<K, D> taken) {}
 
-    Gathering(JournalledReview<K, D> review, Origin from) {
+    Gathering(JournalledReview<K, D> review, TakenFrom from) {
         this.review = review;
         this.from = from;
     }

@@ -5,12 +5,12 @@ import java.util.Optional;
 import java.util.Set;
 import org.plumbline.journal.Drafts;
 import org.plumbline.journal.Given;
-import org.plumbline.journal.Origin;
 import org.plumbline.journal.OtherJournal;
+import org.plumbline.labels.TakenFrom;
 import org.plumbline.text.Sha256;
 
 /// What a journal of the data folder says of items of one kind by one rubric.
-record JournalSaid<K, D>(OtherJournal journal, Drafts<K, D> drafts, Origin from)
+record JournalSaid<K, D>(OtherJournal journal, Drafts<K, D> drafts, TakenFrom from)
         implements Said<K, D> {
 
     @Override

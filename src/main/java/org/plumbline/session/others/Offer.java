@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import org.plumbline.journal.Origin;
+import org.plumbline.labels.TakenFrom;
 
 /// What can be taken over from one other place: what was said there of what is to be looked at here
 /// too, and where nothing is said here yet.
@@ -15,7 +15,7 @@ import org.plumbline.journal.Origin;
 /// @param same how many items say here what they say there
 /// @param elsewhere how many items are not in this file
 public record Offer(
-        Origin from,
+        TakenFrom from,
         Optional<Instant> latest,
         boolean isWhole,
         List<Item> items,

@@ -9,7 +9,8 @@ import org.plumbline.journal.Event;
 ///   be found anew
 /// @param step says it here; empty where nothing is to be taken
 /// @param labels how many that says
-/// @param unfitting how many it leaves out, since together with what is here they would break a rule
+/// @param unfitting how many it leaves out, since together with what is here they would break a
+///   rule
 /// @param <K> what makes an item the one it is
 /// @param <D> what was said of an item so far
 public record Part<K, D>(D before, Optional<Event.Step<K, D>> step, int labels, int unfitting) {

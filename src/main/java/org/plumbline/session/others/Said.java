@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.Set;
 import org.plumbline.journal.Given;
-import org.plumbline.journal.Origin;
+import org.plumbline.labels.TakenFrom;
 import org.plumbline.text.Sha256;
 
 /// What a reviewer said in another place, item by item.
@@ -14,7 +14,7 @@ import org.plumbline.text.Sha256;
 /// @param <D> what was said of an item so far
 public interface Said<K, D> {
 
-    Origin from();
+    TakenFrom from();
 
     /// When the last of it was said; empty where that is not known.
     Optional<Instant> latest();
@@ -33,8 +33,8 @@ public interface Said<K, D> {
     /// What is said of one of these items.
     D draft(K item);
 
-    /// Digest of what was looked at for it; empty where that is known not to be what is to be looked
-    /// at here.
+    /// Digest of what was looked at for it; empty where that is known not to be what is to be
+    /// looked at here.
     Optional<Sha256> seen(K item);
 
     /// When and how it was said.

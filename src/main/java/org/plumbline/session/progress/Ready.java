@@ -25,12 +25,7 @@ public record Ready(int sample, Sha256 requestSha256, Given given, Draft draft) 
                         .map(id -> label(id, draft.claim(id)))
                         .toList();
         return new Rating(
-                of.sampleId(),
-                requestSha256,
-                given.at(),
-                given.blinded(),
-                claims,
-                draft.quality());
+                of.sampleId(), requestSha256, given.at(), given.blinded(), claims, draft.quality());
     }
 
     private static ClaimLabel label(String id, ClaimDraft said) {

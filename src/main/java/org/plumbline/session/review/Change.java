@@ -5,7 +5,8 @@ import java.util.concurrent.CompletableFuture;
 
 /// What an undo or a redo changed.
 ///
-/// @param items at least one; where it is one alone, go there, so that the reviewer sees what changed
+/// @param items at least one; where it is one alone, go there, so that the reviewer sees what
+///   changed
 /// @param saved completes on the writer's thread once it is forced; fails only where the session
 ///   was closed before that worked
 /// @param <K> what makes an item the one it is

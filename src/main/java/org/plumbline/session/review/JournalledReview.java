@@ -195,8 +195,7 @@ public final class JournalledReview<K, D> implements AutoCloseable {
     /// Takes over what was said elsewhere: all of it is on the disk or nothing, and one undo takes
     /// it back.
     public synchronized Applied takeOver(Event.TakenOver<K, D> deed) {
-        return againstWriting()
-                .orElseGet(() -> accepted(added(deed, () -> journal.add(deed))));
+        return againstWriting().orElseGet(() -> accepted(added(deed, () -> journal.add(deed))));
     }
 
     /// Writes what is said of the file as a whole, which no undo takes back.

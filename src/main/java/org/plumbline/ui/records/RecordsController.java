@@ -58,6 +58,8 @@ public final class RecordsController {
     /// The table that is shown: also while it is being closed, until the next one is there.
     private @Nullable RecordReview review;
 
+    private Consumer<RecordReview> onShown = table -> {};
+
     /// How a table is opened.
     private record Opener(String name, boolean illustrative, Callable<TableOpening> open) {}
 
@@ -214,6 +216,12 @@ public final class RecordsController {
         rows.begin();
         reviewing.changed();
         comparison.begin(opened.located().table().rows());
+        onShown.accept(opened);
+    }
+
+    /// Says who is told what table is shown.
+    public void onShown(Consumer<RecordReview> told) {
+        onShown = told;
     }
 
     void turnPage() {

@@ -9,12 +9,12 @@ import org.plumbline.CaseBuilder;
 import org.plumbline.LabelsOf;
 import org.plumbline.corpus.Case;
 import org.plumbline.files.AtomicFile;
-import org.plumbline.journal.Origin;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.Draft;
 import org.plumbline.labels.Grounding;
 import org.plumbline.labels.LabelField;
 import org.plumbline.labels.QualityValue;
+import org.plumbline.labels.TakenFrom;
 import org.plumbline.labels.Truth;
 import org.plumbline.session.order.Position;
 import org.plumbline.session.others.Difference;
@@ -118,8 +118,7 @@ class ElsewhereTest {
     @Test
     void aCorrectedHiddenLabelCostsNoStroke() throws Exception {
         var files =
-                new TwoFiles(
-                        List.of(plain("a"), plain("b")), List.of(corrected("a"), plain("b")));
+                new TwoFiles(List.of(plain("a"), plain("b")), List.of(corrected("a"), plain("b")));
         files.labelOlder(all("a"));
         files.labelOlder(all("b"));
         try (var session = files.openNewer()) {
@@ -322,8 +321,12 @@ class ElsewhereTest {
         }
         try (var session = files.openNewer()) {
             var from =
-                    new Origin(
-                            Origin.Place.JOURNAL, "older.json", files.olderSha256(), "ann", false);
+                    new TakenFrom(
+                            TakenFrom.Place.JOURNAL,
+                            "older.json",
+                            files.olderSha256(),
+                            "ann",
+                            false);
             assertThat(session.history(0)).isEmpty();
             assertThat(session.history(1))
                     .extracting(HistoryEntry::kind)
@@ -347,8 +350,7 @@ class ElsewhereTest {
         }
         var guide = new org.plumbline.request.Rubric("Be quick.", files.olderSha256());
         try (var session =
-                LabelSession.open(
-                        files.older, new Labeller("ann", guide), files.bench.place())) {
+                LabelSession.open(files.older, new Labeller("ann", guide), files.bench.place())) {
             TwoFiles.say(session, files.older, all("a"));
         }
         try (var session = files.openNewer()) {
@@ -392,9 +394,7 @@ class ElsewhereTest {
                 Bench.grounding("c2", Grounding.SUPPORTED));
         try (var session = files.openNewer()) {
             TwoFiles.say(
-                    session,
-                    files.newer,
-                    new Act.Cite("a", "c2", List.of(Region.whole("e3"))));
+                    session, files.newer, new Act.Cite("a", "c2", List.of(Region.whole("e3"))));
 
             var taken = TwoFiles.take(session);
 

@@ -74,7 +74,8 @@ class RandomFilesTest {
             if (random.nextInt(6) == 0) {
                 session.review().undo();
             } else {
-                session.apply(store.request(store.indexOf(drawn).orElseThrow()), act(drawn, random));
+                session.apply(
+                        store.request(store.indexOf(drawn).orElseThrow()), act(drawn, random));
             }
         }
     }
@@ -139,7 +140,9 @@ class RandomFilesTest {
             var offers = TwoFiles.offers(session);
             int offered = offers.isEmpty() ? 0 : offers.getFirst().labels();
             if (offered > 0) {
-                assertThat(offers.getFirst().take().labels()).as("seed %d", seed).isEqualTo(offered);
+                assertThat(offers.getFirst().take().labels())
+                        .as("seed %d", seed)
+                        .isEqualTo(offered);
             }
 
             assertThat(all(session)).as("seed %d", seed).isEqualTo(expected);

@@ -5,11 +5,11 @@ import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.plumbline.journal.Origin;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.Grounding;
 import org.plumbline.labels.LabelValue;
 import org.plumbline.labels.QualityValue;
+import org.plumbline.labels.TakenFrom;
 import org.plumbline.labels.Truth;
 import org.plumbline.session.label.HistoryEntry;
 import org.plumbline.text.Term;
@@ -37,7 +37,12 @@ final class HistoryWords {
                 TIME.format(entry.at().atZone(zone)),
                 Words.said(
                         entry.from()
-                                .map(from -> Words.get("shell.history.from", place(from), acts(acts)))
+                                .map(
+                                        from ->
+                                                Words.get(
+                                                        "shell.history.from",
+                                                        place(from),
+                                                        acts(acts)))
                                 .orElse(acts)));
     }
 
@@ -46,7 +51,7 @@ final class HistoryWords {
     }
 
     /// The file that labels are from, and whose they were there.
-    private static Words.Said place(Origin from) {
+    private static Words.Said place(TakenFrom from) {
         String words =
                 from.name().isEmpty()
                         ? Words.get("takeover.unnamed", from.sha256().hex().substring(0, 8))

@@ -1,4 +1,4 @@
-package org.plumbline.journal;
+package org.plumbline.labels;
 
 import org.plumbline.text.ExactText;
 import org.plumbline.text.Sha256;
@@ -11,9 +11,9 @@ import org.plumbline.text.Term;
 /// @param sha256 of the samples or the table that they were of; where they stood in a file of
 ///   labels, of that file
 /// @param rater who gave them there, as that place says
-/// @param sawHidden true where that rater had seen what is hidden, so that whatever is said later of
-///   the same items was not said blind
-public record Origin(Place place, String name, Sha256 sha256, String rater, boolean sawHidden) {
+/// @param sawHidden true where that rater had seen what is hidden, so that whatever is said later
+///   of the same items was not said blind
+public record TakenFrom(Place place, String name, Sha256 sha256, String rater, boolean sawHidden) {
 
     /// What kind of place.
     public enum Place implements Term {
@@ -35,7 +35,7 @@ public record Origin(Place place, String name, Sha256 sha256, String rater, bool
     }
 
     /// @throws org.plumbline.text.UnpairedSurrogateException where a name could not be written
-    public Origin {
+    public TakenFrom {
         ExactText.of(name);
         ExactText.of(rater);
     }
