@@ -71,7 +71,7 @@ class ArchitectureTest {
             session.review:    files journal request seal session.files text
             session.order:     intake journal labels request session.review
             ui.seal:           problem session.seal text ui.frame ui.kit
-            session.others:    files journal request session.files session.review text
+            session.others:    files journal labels request session.files session.review text
             ui.review:         session.others session.review ui.kit
             session.problems:  exchange files intake problem request session.files text
             ui.problems:       problem session.problems text ui.frame ui.kit ui.text
@@ -99,20 +99,23 @@ class ArchitectureTest {
                                session.label text
             ui.checks:         corpus report report.checks session.checks session.label
                                session.review text ui.frame ui.kit
-            session:           check.shape files intake problem records request session.files
-                               session.label session.order session.problems session.records
-                               session.review session.seal session.settings
+            session:           check.shape files intake labels problem records request
+                               session.files session.label session.order session.others
+                               session.problems session.records session.review session.seal
+                               session.settings text
+            ui.takeover:       labels session session.files session.label session.others
+                               session.review text ui.frame ui.kit
             cli:               problem records report report.captures report.checks report.disputes
                                report.form request session session.cases session.disputes
                                session.files session.problems session.records session.report
                                session.seal text
             ui.records:        agreement problem records session session.files session.records
                                session.review text ui.frame ui.kit ui.review ui.text
-            ui.shell.rooms:    problem report request session session.files session.label
+            ui.shell.rooms:    problem records report request session session.files session.label
                                session.order session.others session.records session.review
                                session.seal session.settings text ui.checks ui.frame ui.kit
                                ui.label ui.label.act ui.problems ui.records ui.report ui.review
-                               ui.seal ui.shell.frame
+                               ui.seal ui.shell.frame ui.takeover
             ui.shell.sheets:   corpus labels request session.files session.label session.order
                                session.progress session.review text ui.guide ui.kit ui.label
                                ui.label.act ui.label.model ui.seal ui.shell.frame ui.shell.keys

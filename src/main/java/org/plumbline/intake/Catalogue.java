@@ -1,12 +1,15 @@
 package org.plumbline.intake;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.check.CaseView;
+import org.plumbline.check.KnownSample;
+import org.plumbline.check.KnownSamples;
 import org.plumbline.check.shape.Format;
 import org.plumbline.corpus.CaptureStatus;
 import org.plumbline.corpus.Case;
@@ -129,6 +132,23 @@ final class Catalogue implements SampleStore {
         }
         CaseView view = view(index);
         return CaseBuilder.of(view, SampleBuilder.of(view));
+    }
+
+    @Override
+    public KnownSamples known() {
+        return sampleId -> {
+            var index = indexOf(sampleId);
+            return index.isEmpty() ? null : known(index.getAsInt());
+        };
+    }
+
+    private KnownSample known(int index) {
+        try {
+            CaseView view = view(index);
+            return KnownRequest.of(index, view, Requests.of(Detached.of(SampleBuilder.of(view))));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.plumbline.intake;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.plumbline.check.KnownSamples;
 import org.plumbline.corpus.Case;
 import org.plumbline.files.Source;
 import org.plumbline.request.Outline;
@@ -47,6 +48,10 @@ public interface SampleStore extends AutoCloseable {
     /// @throws IllegalStateException for a requests file
     /// @throws ChangedFileException where the bytes are no longer those that were opened
     Case wholeCase(int index) throws IOException;
+
+    /// The samples as labels from elsewhere are held against them. Reads the file when it is asked
+    /// for more than which samples there are.
+    KnownSamples known();
 
     @Override
     void close();

@@ -31,9 +31,19 @@ public record JournalPlace(Path folder, Sha256 samplesSha256, String rater) {
 
     /// Where the journals of all raters of a samples file are, each in a folder of its own.
     static Path folderOf(DataFolder data, Sha256 samplesSha256) {
-        return data.path()
-                .resolve("journals")
-                .resolve(samplesSha256.hex().substring(0, DIGITS));
+        return all(data).resolve(samplesSha256.hex().substring(0, DIGITS));
+    }
+
+    /// Where there is a folder for each file that was ever labelled.
+    static Path all(DataFolder data) {
+        return data.path().resolve("journals");
+    }
+
+    /// Where the journal of a rater is.
+    ///
+    /// @param ofFile the folder of a file in that of [#all]
+    static Path file(Path ofFile, String rater) {
+        return ofFile.resolve(folderName(rater)).resolve(FILE);
     }
 
     Path file() {

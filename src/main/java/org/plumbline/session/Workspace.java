@@ -15,6 +15,7 @@ import org.plumbline.intake.Progress;
 import org.plumbline.intake.SampleStore;
 import org.plumbline.intake.UnreadableFileException;
 import org.plumbline.problem.Problem;
+import org.plumbline.records.LocatedTable;
 import org.plumbline.request.Guides;
 import org.plumbline.request.Rubric;
 import org.plumbline.session.files.Bundled;
@@ -24,6 +25,7 @@ import org.plumbline.session.files.ReadProgress;
 import org.plumbline.session.label.ExportOutcome;
 import org.plumbline.session.label.LabelSession;
 import org.plumbline.session.problems.Checking;
+import org.plumbline.session.others.EarlierName;
 import org.plumbline.session.records.RecordReview;
 import org.plumbline.session.records.RecordTable;
 import org.plumbline.session.records.TableOpening;
@@ -160,7 +162,7 @@ public final class Workspace {
                     yield new TableOpening.Opened(
                             ready.located().sha256(),
                             annotator.rater(),
-                            () -> RecordReview.open(ready.located(), annotator, place),
+                            () -> review(ready.located(), source.name(), annotator),
                             ready.warnings());
                 }
                 case RecordTable.Refused refused ->
@@ -176,8 +178,24 @@ public final class Workspace {
     }
 
     private LabelSession session(SampleStore store, String rater) {
-        return LabelSession.open(
-                store, labeller(rater, store.rubric().orElseGet(this::rubric)), place);
+        var session =
+                LabelSession.open(
+                        store, labeller(rater, store.rubric().orElseGet(this::rubric)), place);
+        session.elsewhere().called(store.source().name());
+        return session;
+    }
+
+    private RecordReview review(LocatedTable located, String name, Labeller annotator) {
+        var review = RecordReview.open(located, annotator, place);
+        review.elsewhere().called(name);
+        return review;
+    }
+
+    /// Takes over what was labelled or reviewed elsewhere.
+    ///
+    /// @param seals tells whose signature a label file has
+    public TakingOver takingOver(SealWorkspace seals) {
+        return new TakingOver(EarlierName.MADE_UP, seals);
     }
 
     /// Exports the complete samples of a session as a label file that is valid beside the file it

@@ -17,14 +17,14 @@ import org.plumbline.text.Sha256;
 /// threads.
 public final class JournalsBeside {
 
-    private final Merge merge;
+    private final Merge<?, ?> merge;
     private final JournalledReview<?, ?> review;
     private final Sha256 rubric;
     private final Environment environment;
     private final boolean found;
 
-    public JournalsBeside(JournalledReview<?, ?> review, Merge.Items items) {
-        this.merge = new Merge(review, items);
+    public <K, D> JournalsBeside(JournalledReview<K, D> review, Merge.Items<K, D> items) {
+        this.merge = new Merge<>(review, items);
         this.review = review;
         this.rubric = review.rubric().sha256();
         this.environment = review.environment();
@@ -67,8 +67,8 @@ public final class JournalsBeside {
     }
 
     /// Says here what another journal says, each label that this rater may give. One undo takes it
-    /// all back while the session is open, later ones a sample or row at a time. Where that journal
-    /// says that the rater saw what is hidden, labels count as not blind from here on. Worker.
+    /// all back. Where that journal says that the rater saw what is hidden, labels count as not
+    /// blind from here on. Worker.
     ///
     /// @param theirs also where a label here is another one; else those stay
     public TakenOver takeOver(OtherLabels other, boolean theirs) throws IOException {

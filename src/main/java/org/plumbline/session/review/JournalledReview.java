@@ -7,7 +7,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Function;
+import java.util.function.LongFunction;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.journal.Drafts;
@@ -50,7 +52,6 @@ public final class JournalledReview<K, D> implements AutoCloseable {
     private final JournalSaving saving;
     private final Drafts<K, D> drafts;
     private final @Nullable ReadOnlyReason readOnly;
-    private final StepGroups groups = new StepGroups();
     private @Nullable ItemListener<K, D> listener;
     private boolean closed;
 
@@ -199,7 +200,15 @@ public final class JournalledReview<K, D> implements AutoCloseable {
         return effect.draft().equals(before)
                 ? new Applied.Unchanged()
                 : reviewer.refusal()
-                        .orElseGet(() -> accepted(added(item, () -> journal.add(next, effect))));
+                        .orElseGet(() -> accepted(added(next, () -> journal.add(next, effect))));
+    }
+
+    /// Takes over what was said elsewhere: all of it is on the disk or nothing, and one undo takes
+    /// it back.
+    public synchronized Applied takeOver(Event.TakenOver<K, D> deed) {
+        return againstWriting()
+                .or(reviewer::refusal)
+                .orElseGet(() -> accepted(added(deed, () -> journal.add(deed))));
     }
 
     /// Writes what is said of the file as a whole, which no undo takes back.
@@ -216,13 +225,23 @@ public final class JournalledReview<K, D> implements AutoCloseable {
         }
     }
 
-    private Journal.Added added(K item, Supplier<Journal.Added> adding) {
-        D before = drafts.draft(item);
+    private Journal.Added added(Event.Deed<K, D> deed, Supplier<Journal.Added> adding) {
+        List<K> items = items(deed);
+        List<D> before = items.stream().map(drafts::draft).toList();
         var added = adding.get();
         if (listener != null) {
-            listener.changed(item, before, drafts.draft(item));
+            for (int i = 0; i < items.size(); i++) {
+                listener.changed(items.get(i), before.get(i), drafts.draft(items.get(i)));
+            }
+            if (deed.place().isPresent()) {
+                listener.moved();
+            }
         }
         return added;
+    }
+
+    private static <K, D> List<K> items(Event.Deed<K, D> deed) {
+        return deed.steps().stream().<K>map(Event.Step::item).toList();
     }
 
     private Applied accepted(Journal.Added added) {
@@ -239,30 +258,24 @@ public final class JournalledReview<K, D> implements AutoCloseable {
         return isWritable() && drafts.redoable().isPresent();
     }
 
-    /// Takes back the last step that stands, of this run or an earlier one, or all that was taken
-    /// over last; empty where there is none or nothing can be written.
+    /// Takes back what was done last and stands, of this run or an earlier one; empty where there
+    /// is nothing or nothing can be written.
     public synchronized Optional<Change<K>> undo() {
-        return isWritable()
-                ? groups.each(drafts::undoable, step -> change(step, new Event.Undone(step)))
-                : Optional.empty();
+        return change(drafts.undoable(), Event.Undone::new);
     }
 
     /// Does again what was undone last; empty where there is nothing or nothing can be written.
     public synchronized Optional<Change<K>> redo() {
-        return isWritable()
-                ? groups.each(drafts::redoable, step -> change(step, new Event.Redone(step)))
-                : Optional.empty();
+        return change(drafts.redoable(), Event.Redone::new);
     }
 
-    private Change<K> change(long step, Event event) {
-        K item = drafts.itemOf(step).orElseThrow();
-        var added = added(item, () -> journal.add(event));
-        return new Change<>(item, added.entry().seq(), saving.of(added));
-    }
-
-    /// One undo takes all of these steps back from now on.
-    public synchronized void makeOneOf(List<Long> steps) {
-        groups.join(steps);
+    private Optional<Change<K>> change(OptionalLong step, LongFunction<Event> event) {
+        if (step.isEmpty() || !isWritable()) {
+            return Optional.empty();
+        }
+        var deed = drafts.deed(step.getAsLong()).orElseThrow();
+        var added = added(deed, () -> journal.add(event.apply(step.getAsLong())));
+        return Optional.of(new Change<>(items(deed), added.entry().seq(), saving.of(added)));
     }
 
     /// How what is said here comes to the disk.

@@ -61,6 +61,8 @@ public final class RecordsController {
     /// The table that is shown: also while it is being closed, until the next one is there.
     private @Nullable RecordReview review;
 
+    private Consumer<RecordReview> onShown = table -> {};
+
     /// How a table is opened.
     private record Opener(String name, boolean illustrative, Opening open) {}
 
@@ -223,6 +225,12 @@ public final class RecordsController {
         reviewing.changed();
         comparison.begin(opened.located().table().rows());
         outside.who().opened(opened.review());
+        onShown.accept(opened);
+    }
+
+    /// Says who is told what table is shown.
+    public void onShown(Consumer<RecordReview> told) {
+        onShown = told;
     }
 
     /// The table that is shown is reviewed by somebody else from now on, who goes on at the row

@@ -2,6 +2,7 @@ package org.plumbline.ui.records;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -132,9 +133,16 @@ final class Reviewing {
                             change -> {
                                 saving();
                                 changed();
-                                now.numberOf(change.item()).ifPresent(goTo);
+                                goTo.accept(shownAfter(now, change.items()));
                             });
         }
+    }
+
+    /// Where the reviewer sees what changed: at the one row, and of several where they are.
+    private int shownAfter(RecordReview table, List<RowKey> rows) {
+        return rows.size() == 1
+                ? table.numberOf(rows.getFirst()).orElse(model.row.get())
+                : model.row.get();
     }
 
     /// Reviews were taken over from another journal.

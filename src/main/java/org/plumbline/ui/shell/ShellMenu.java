@@ -59,6 +59,7 @@ final class ShellMenu {
                         item("file.verify"),
                         item("file.rater"),
                         item("file.order"),
+                        item("file.takeover"),
                         item("file.others"),
                         item("file.anew"),
                         item("file.hidden"),

@@ -132,6 +132,7 @@ final class Workbench {
                                         controller, rooms.overlay, rooms::journal, rooms.naming),
                                 look)
                         .all());
+        keys.add(rooms.takeOvers.commands());
         keys.add(rooms.checks.commands());
         keys.add(signatures.commands());
         keys.add(guides.commands(), guides::hasFocus);
@@ -148,7 +149,9 @@ final class Workbench {
         var notice = new NoticeBar("notice", model.notice, model.noticeIsBad);
         var menu = new ShellMenu(rooms.door, workspace, look, keys);
         var actions = new TopBar.Actions(sheets::palette, sheets::rater, sheets::export);
-        pane.setTop(new VBox(new TopBar(model, rooms.views, actions, menu.button()), notice));
+        var top = new VBox(new TopBar(model, rooms.views, actions, menu.button()), notice);
+        top.getChildren().addAll(rooms.takeOvers.bars());
+        pane.setTop(top);
         pane.setLeft(new Rail(rooms.views, room, rooms.door::show));
         pane.setBottom(new StatusLine(model, rooms.views, rooms.busy::stop));
     }

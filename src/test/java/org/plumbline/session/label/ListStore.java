@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import org.plumbline.check.KnownSamples;
 import org.plumbline.corpus.Case;
 import org.plumbline.files.Source;
 import org.plumbline.intake.SampleStore;
@@ -86,6 +87,11 @@ public final class ListStore implements SampleStore {
     @Override
     public Case wholeCase(int index) {
         return cases.get(index);
+    }
+
+    @Override
+    public KnownSamples known() {
+        throw new UnsupportedOperationException("cases in memory have no file to hold labels to");
     }
 
     @Override

@@ -18,6 +18,7 @@ public final class Door {
     private final ProblemsRoom problems;
     private final ReportRoom report;
     private final RecordsRoom records;
+    private final TakeOvers takeOvers;
     private final Workspace workspace;
 
     Door(
@@ -26,12 +27,14 @@ public final class Door {
             ProblemsRoom problems,
             ReportRoom report,
             RecordsRoom records,
+            TakeOvers takeOvers,
             Workspace workspace) {
         this.frame = frame;
         this.labels = labels;
         this.problems = problems;
         this.report = report;
         this.records = records;
+        this.takeOvers = takeOvers;
         this.workspace = workspace;
     }
 
@@ -110,7 +113,7 @@ public final class Door {
         switch (frame.views().shownProperty().get()) {
             case REPORT -> report.add(files);
             case PROBLEMS -> seals.dropped(files, problems::add);
-            case LABEL, RECORDS -> seals.dropped(files, this::open);
+            case LABEL, RECORDS -> takeOvers.handed(files, () -> seals.dropped(files, this::open));
         }
     }
 }

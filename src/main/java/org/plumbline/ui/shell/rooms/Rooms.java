@@ -37,6 +37,7 @@ public final class Rooms {
     public final ShellController controller;
     public final Door door;
     public final ChecksRoom checks;
+    public final TakeOvers takeOvers;
     private final LeaveQuestion question;
     private final ProblemsRoom problems;
     private final ReportRoom report;
@@ -64,7 +65,9 @@ public final class Rooms {
         records = new RecordsRoom(frame, labels, workspace, aroundRecords());
         var room = new LabelRoom(model, frame, labels, problems, workspace, keys, naming);
         controller = new ShellController(model, frame, labels, room, problems, question, workspace);
-        door = new Door(frame, controller, problems, report, records, workspace);
+        takeOvers = new TakeOvers(frame, workspace.takingOver(seals));
+        takeOvers.follow(controller, model, labels, records.reviews());
+        door = new Door(frame, controller, problems, report, records, takeOvers, workspace);
         checks = new ChecksRoom(frame, controller, door, naming);
         model.saving.subscribe((old, now) -> question.recovered());
         records.reviews().savingFailsProperty().subscribe((old, now) -> question.recovered());

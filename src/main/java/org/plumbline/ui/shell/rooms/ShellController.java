@@ -16,6 +16,7 @@ import org.plumbline.session.label.ExportOutcome;
 import org.plumbline.session.label.LabelSession;
 import org.plumbline.session.order.Position;
 import org.plumbline.ui.frame.LongWork;
+import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.LabelView;
@@ -232,6 +233,11 @@ public final class ShellController {
                             model.blinded.set(false);
                             now.controller().unblinded();
                         });
+    }
+
+    /// Who does what must not hold up the window.
+    Background background() {
+        return frame.background();
     }
 
     /// Keeps what is being typed.
