@@ -26,6 +26,7 @@ import org.plumbline.session.progress.ExportSelection;
 import org.plumbline.session.progress.FileProgress;
 import org.plumbline.session.progress.SampleProgress;
 import org.plumbline.session.progress.SampleState;
+import org.plumbline.session.queue.SampleQueue;
 import org.plumbline.session.review.Applied;
 import org.plumbline.session.review.ItemListener;
 import org.plumbline.session.review.JournalledReview;
@@ -48,6 +49,7 @@ public final class LabelSession implements AutoCloseable {
     private final Route route;
     private final Unblinding unblinding;
     private final JournalsBeside beside;
+    private final SampleQueue queue;
     private volatile FileProgress counts;
 
     private LabelSession(SampleStore store, JournalledReview<String, Draft> review) {
@@ -56,6 +58,7 @@ public final class LabelSession implements AutoCloseable {
         this.route = new Route(store, review);
         this.unblinding = new Unblinding(store, review);
         this.counts = review.read(this::counted);
+        this.queue = new SampleQueue(store, review);
         review.follow(new Following());
         this.beside = new JournalsBeside(review, new LabelMerge(store, this));
     }
@@ -99,6 +102,7 @@ public final class LabelSession implements AutoCloseable {
         @Override
         public void changed(String sampleId, Draft before, Draft now) {
             counts = after(counts, sampleId, before, now);
+            queue.changed(sampleId, now);
             route.acted();
         }
 
@@ -117,6 +121,11 @@ public final class LabelSession implements AutoCloseable {
     /// Other journals of this rater and file.
     public JournalsBeside beside() {
         return beside;
+    }
+
+    /// The samples as the reviewer goes through them.
+    public SampleQueue queue() {
+        return queue;
     }
 
     /// The file that is labelled.

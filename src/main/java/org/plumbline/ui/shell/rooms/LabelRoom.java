@@ -4,9 +4,11 @@ import java.nio.file.Path;
 import org.plumbline.session.SamplesOpening;
 import org.plumbline.session.Workspace;
 import org.plumbline.session.label.LabelSession;
+import org.plumbline.session.settings.Settings;
 import org.plumbline.ui.kit.Keys;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.LabelView;
+import org.plumbline.ui.label.act.Habits;
 import org.plumbline.ui.label.act.LabelController;
 import org.plumbline.ui.review.OpeningNotice;
 import org.plumbline.ui.review.SaveNews;
@@ -24,6 +26,7 @@ final class LabelRoom {
     private final ProblemsRoom problems;
     private final Workspace workspace;
     private final Keys keys;
+    private final Habits habits = new Habits();
 
     /// @param open where it is kept what is shown
     /// @param problems where the problems of a file that was not opened are seen
@@ -41,6 +44,16 @@ final class LabelRoom {
         this.problems = problems;
         this.workspace = workspace;
         this.keys = keys;
+        var kept = workspace.settings().labelling();
+        habits.goOn.set(kept.goOn());
+        habits.sorting.set(kept.sorting());
+        habits.goOn.subscribe((old, now) -> keep());
+        habits.sorting.subscribe((old, now) -> keep());
+    }
+
+    private void keep() {
+        var labelling = new Settings.Labelling(habits.goOn.get(), habits.sorting.get());
+        workspace.change(settings -> settings.withLabelling(labelling));
     }
 
     /// Shows a session.
@@ -55,10 +68,12 @@ final class LabelRoom {
                                 () -> keys.run("file.keys"),
                                 frame.overlay(),
                                 () -> model.saving.set(Saving.WRITING),
-                                failure -> frame.trouble("shell.read.cannot", failure)));
+                                failure -> frame.trouble("shell.read.cannot", failure),
+                                habits));
         LabelController controller = view.controller();
         tell(shown, session);
         model.typing.bind(view.typedProperty());
+        model.said.bind(controller.saidProperty());
         model.caret.bind(controller.caretProperty());
         model.digest.bind(controller.digestProperty());
         var review = session.review();
@@ -117,6 +132,7 @@ final class LabelRoom {
                                                 .saving()
                                                 .keptAside()
                                                 .map(file -> Words.get("shell.torn")))
+                        .or(() -> session.queue().flags().notice())
                         .or(workspace::settingsNotice)
                         .orElse(""));
     }

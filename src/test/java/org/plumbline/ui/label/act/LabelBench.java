@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.Executor;
+import java.util.stream.Stream;
 import org.plumbline.CaseBuilder;
 import org.plumbline.corpus.CaptureStatus;
 import org.plumbline.corpus.Case;
@@ -47,12 +48,18 @@ final class LabelBench implements AutoCloseable {
 
     final List<String> asked = new ArrayList<>();
     final Queue<Runnable> work = new ArrayDeque<>();
+    final Habits habits = new Habits();
     private final FragileDisk disk = new FragileDisk(ROOT);
-    LabelSession session = begin("ann");
+    private final Case[] more;
+    LabelSession session;
     LabelController label;
 
     /// Everything at once.
-    LabelBench() {
+    ///
+    /// @param more samples behind the three
+    LabelBench(Case... more) {
+        this.more = more.clone();
+        session = begin("ann");
         label = controller(Runnable::run);
         label.openSample(0);
     }
@@ -76,7 +83,8 @@ final class LabelBench implements AutoCloseable {
                         () -> asked.add("keys"),
                         new Overlay(),
                         () -> asked.add("accepted"),
-                        failure -> asked.add("trouble " + failure.getMessage())),
+                        failure -> asked.add("trouble " + failure.getMessage()),
+                        habits),
                 new AskedFocus());
     }
 
@@ -102,7 +110,12 @@ final class LabelBench implements AutoCloseable {
                         "process 1");
         var rubric = new Rubric("Be fair.", Sha256.of(new byte[] {1}));
         return LabelSession.open(
-                new ListStore(true, caseA(), caseB(), new CaseBuilder("c").build()),
+                new ListStore(
+                        true,
+                        Stream.concat(
+                                        Stream.of(caseA(), caseB(), new CaseBuilder("c").build()),
+                                        Stream.of(more))
+                                .toArray(Case[]::new)),
                 new Labeller(rater, rubric),
                 place);
     }
