@@ -6,21 +6,29 @@ import org.plumbline.labels.Draft;
 import org.plumbline.session.order.Route;
 import org.plumbline.session.progress.FileProgress;
 import org.plumbline.session.progress.SampleProgress;
+import org.plumbline.session.queue.SampleQueue;
 import org.plumbline.session.review.ItemListener;
 import org.plumbline.session.review.JournalledReview;
 
-/// What follows from each step of labelling: how much is labelled, and where the reviewer is.
+/// What follows from each step of labelling: how much is labelled, what the queue shows of it, and
+/// where the reviewer is.
 /// Changed under the lock of the review.
 final class Following implements ItemListener<String, Draft> {
 
     private final SampleStore store;
     private final Route route;
+    private final SampleQueue queue;
     private volatile FileProgress counts;
 
     /// Counts what stands, and follows the review from then on.
-    Following(SampleStore store, Route route, JournalledReview<String, Draft> review) {
+    Following(
+            SampleStore store,
+            Route route,
+            SampleQueue queue,
+            JournalledReview<String, Draft> review) {
         this.store = store;
         this.route = route;
+        this.queue = queue;
         this.counts = review.read(drafts -> counted(store, drafts));
         review.follow(this);
     }
@@ -54,6 +62,7 @@ final class Following implements ItemListener<String, Draft> {
     @Override
     public void changed(String sampleId, Draft before, Draft now) {
         counts = after(store, counts, sampleId, before, now);
+        queue.changed(sampleId, now);
     }
 
     @Override

@@ -27,6 +27,7 @@ import org.plumbline.session.progress.ExportSelection;
 import org.plumbline.session.progress.FileProgress;
 import org.plumbline.session.progress.SampleProgress;
 import org.plumbline.session.progress.SampleState;
+import org.plumbline.session.queue.SampleQueue;
 import org.plumbline.session.review.Applied;
 import org.plumbline.session.review.JournalledReview;
 import org.plumbline.session.review.Labeller;
@@ -49,6 +50,7 @@ public final class LabelSession implements AutoCloseable {
     private final Unblinding unblinding;
     private final JournalsBeside beside;
     private final Elsewhere<String, Draft> elsewhere;
+    private final SampleQueue queue;
     private final Following following;
 
     private LabelSession(SampleStore store, JournalledReview<String, Draft> review) {
@@ -56,7 +58,8 @@ public final class LabelSession implements AutoCloseable {
         this.review = review;
         this.route = new Route(store, review);
         this.unblinding = new Unblinding(store, review);
-        this.following = new Following(store, route, review);
+        this.queue = new SampleQueue(store, review);
+        this.following = new Following(store, route, queue, review);
         this.beside = new JournalsBeside(review, new LabelMerge(store, this));
         this.elsewhere = new Elsewhere<>(review, new LabelsElsewhere(store));
     }
@@ -96,6 +99,11 @@ public final class LabelSession implements AutoCloseable {
     /// What an exported label file of this rater offers. Worker.
     public ExportedLabels exported(Source labels, ReadProgress progress) throws IOException {
         return new LabelFile(store, review, labels).offer(elsewhere, progress);
+    }
+
+    /// The samples as the reviewer goes through them.
+    public SampleQueue queue() {
+        return queue;
     }
 
     /// The file that is labelled.

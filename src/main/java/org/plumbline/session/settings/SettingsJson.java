@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import org.plumbline.json.BoundJson;
 import org.plumbline.json.CanonicalJson;
 import org.plumbline.json.JsonWriter;
+import org.plumbline.session.queue.Sorting;
 import org.plumbline.text.ExactText;
 import org.plumbline.text.Term;
 import org.plumbline.text.UnpairedSurrogateException;
@@ -41,6 +42,12 @@ final class SettingsJson {
     static byte[] write(Settings settings, JsonNode before) {
         ObjectNode file = BoundJson.file(FORMAT, settings);
         file.setAll(beyond(Settings.class, before).remove(List.of("format", "version")));
+        if (settings.labelling().equals(Settings.FIRST.labelling())) {
+            file.remove("labelling");
+        } else {
+            file.withObject("/labelling")
+                    .setAll(beyond(Settings.Labelling.class, before.path("labelling")));
+        }
         ObjectNode window = file.withObject("/window");
         window.setAll(beyond(Settings.WindowSize.class, before.path("window")));
         ObjectNode panes = beyond(Panes.class, before.path("window").path("panes"));
@@ -116,7 +123,8 @@ final class SettingsJson {
                 recent(object.path("recent")),
                 window(object.path("window")),
                 object.path("tourSeen").booleanValue(first.tourSeen()),
-                readKeys(object.path("keys")));
+                readKeys(object.path("keys")),
+                labelling(object.path("labelling")));
     }
 
     /// The members that a record has no component for, where they can be written.
@@ -172,6 +180,15 @@ final class SettingsJson {
         } catch (InvalidPathException e) {
             return Optional.empty();
         }
+    }
+
+    private static Settings.Labelling labelling(JsonNode member) {
+        var first = Settings.FIRST.labelling();
+        return new Settings.Labelling(
+                member.path("goOn").booleanValue(first.goOn()),
+                string(member.path("sorting"))
+                        .flatMap(word -> Term.of(Sorting.class, word))
+                        .orElse(first.sorting()));
     }
 
     private static Settings.WindowSize window(JsonNode member) {

@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -29,6 +30,7 @@ import org.plumbline.ui.kit.NoteField;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.act.LabelController;
+import org.plumbline.ui.label.act.Measures;
 import org.plumbline.ui.label.model.EvidenceNames;
 import org.plumbline.ui.label.model.LabelModel;
 
@@ -190,8 +192,8 @@ final class LabelCard extends VBox {
         row.setId("quality-row");
         for (LabelField field : LabelField.ofSample()) {
             String name = Words.get("label.measure." + field.word());
-            row.getChildren()
-                    .add(AnswerCard.group(name, "label.quality." + field.word(), bar(field, name)));
+            var group = AnswerCard.group(name, "label.quality." + field.word(), bar(field, name));
+            row.getChildren().add(new VBox(group, why(field)));
         }
         model.qualityWanted.subscribe(
                 wanted -> {
@@ -201,6 +203,25 @@ final class LabelCard extends VBox {
                     }
                 });
         return row;
+    }
+
+    /// Says below a measure why it cannot be judged of the open sample.
+    private Label why(LabelField field) {
+        var why = new Label();
+        why.setId("why-" + field.word());
+        why.getStyleClass().addAll("muted", "small");
+        var all = new Tooltip();
+        why.setTooltip(all);
+        why.visibleProperty().bind(why.textProperty().isNotEmpty());
+        why.managedProperty().bind(why.visibleProperty());
+        model.request.subscribe(
+                request -> {
+                    why.setText(Measures.brief(field, request));
+                    all.setText(Measures.why(field, request).orElse(""));
+                    why.setAccessibleText(all.getText());
+                    bar(field).setAccessibleHelp(all.getText());
+                });
+        return why;
     }
 
     /// Makes the bar of a field.

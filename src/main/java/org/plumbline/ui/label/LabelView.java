@@ -139,6 +139,11 @@ public final class LabelView extends BorderPane implements LabelFocus {
         queue.focusSearch();
     }
 
+    /// Opens the list of filters.
+    void showFilters() {
+        queue.showFilters();
+    }
+
     /// Puts the focus into the next part: queue, output, label card, evidence, queue.
     void focusNextPane() {
         List<Region> panes = List.of(queue, output, card, evidence);

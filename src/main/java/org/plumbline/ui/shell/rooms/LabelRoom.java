@@ -5,9 +5,11 @@ import java.util.function.Consumer;
 import org.plumbline.session.SamplesOpening;
 import org.plumbline.session.Workspace;
 import org.plumbline.session.label.LabelSession;
+import org.plumbline.session.settings.Settings;
 import org.plumbline.ui.kit.Keys;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.LabelView;
+import org.plumbline.ui.label.act.Habits;
 import org.plumbline.ui.label.act.LabelController;
 import org.plumbline.ui.review.OpeningNotice;
 import org.plumbline.ui.review.SaveNews;
@@ -27,6 +29,7 @@ final class LabelRoom {
     private final Workspace workspace;
     private final Keys keys;
     private final Who who;
+    private final Habits habits = new Habits();
 
     /// @param open where it is kept what is shown
     /// @param problems where the problems of a file that was not opened are seen
@@ -46,6 +49,16 @@ final class LabelRoom {
         this.workspace = workspace;
         this.keys = keys;
         this.who = who;
+        var kept = workspace.settings().labelling();
+        habits.goOn.set(kept.goOn());
+        habits.sorting.set(kept.sorting());
+        habits.goOn.subscribe((old, now) -> keep());
+        habits.sorting.subscribe((old, now) -> keep());
+    }
+
+    private void keep() {
+        var labelling = new Settings.Labelling(habits.goOn.get(), habits.sorting.get());
+        workspace.change(settings -> settings.withLabelling(labelling));
     }
 
     /// Shows a session.
@@ -62,10 +75,12 @@ final class LabelRoom {
                                 frame.overlay(),
                                 () -> model.saving.set(Saving.WRITING),
                                 failure -> frame.trouble("shell.read.cannot", failure),
-                                this::named));
+                                this::named,
+                                habits));
         LabelController controller = view.controller();
         tell(shown, session);
         model.typing.bind(view.typedProperty());
+        model.said.bind(controller.saidProperty());
         model.caret.bind(controller.caretProperty());
         model.digest.bind(controller.digestProperty());
         var review = session.review();
@@ -132,6 +147,7 @@ final class LabelRoom {
                                                 .saving()
                                                 .keptAside()
                                                 .map(file -> Words.get("shell.torn")))
+                        .or(() -> session.queue().flags().notice())
                         .or(workspace::settingsNotice)
                         .orElse(""));
     }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.plumbline.CaseBuilder;
 import org.plumbline.corpus.CaptureStatus;
 import org.plumbline.corpus.Case;
@@ -48,21 +49,26 @@ final class LabelBench implements AutoCloseable {
 
     final List<String> asked = new ArrayList<>();
     final Queue<Runnable> work = new ArrayDeque<>();
+    final Habits habits = new Habits();
     private final FragileDisk disk = new FragileDisk(ROOT);
 
     /// What is to be done once somebody said who is labelling.
     final List<Consumer<LabelController>> waiting = new ArrayList<>();
 
+    private final Case[] more;
     LabelSession session;
     LabelController label;
 
     /// Everything at once.
-    LabelBench() {
-        this("ann");
+    ///
+    /// @param more samples behind the three
+    LabelBench(Case... more) {
+        this("ann", more);
     }
 
     /// @param rater "" for somebody who has not said a name
-    LabelBench(String rater) {
+    LabelBench(String rater, Case... more) {
+        this.more = more.clone();
         session = begin(rater);
         label = controller(Runnable::run);
         label.openSample(0);
@@ -88,7 +94,8 @@ final class LabelBench implements AutoCloseable {
                         new Overlay(),
                         () -> asked.add("accepted"),
                         failure -> asked.add("trouble " + failure.getMessage()),
-                        waiting::add),
+                        waiting::add,
+                        habits),
                 new AskedFocus());
     }
 
@@ -119,7 +126,12 @@ final class LabelBench implements AutoCloseable {
                         "process 1");
         var rubric = new Rubric("Be fair.", Sha256.of(new byte[] {1}));
         return LabelSession.open(
-                new ListStore(true, caseA(), caseB(), new CaseBuilder("c").build()),
+                new ListStore(
+                        true,
+                        Stream.concat(
+                                        Stream.of(caseA(), caseB(), new CaseBuilder("c").build()),
+                                        Stream.of(more))
+                                .toArray(Case[]::new)),
                 new Labeller(rater, rubric),
                 place);
     }
