@@ -168,15 +168,16 @@ record Projection(PositionTable table, boolean marksShown, boolean naturalOrder,
                     || type == Character.COMBINING_SPACING_MARK
                     || type == Character.ENCLOSING_MARK;
         }
+    }
 
-        private static boolean isRightToLeft(int codePoint) {
-            if (codePoint < 0x590) {
-                return false;
-            }
-            byte direction = Character.getDirectionality(codePoint);
-            return direction == Character.DIRECTIONALITY_RIGHT_TO_LEFT
-                    || direction == Character.DIRECTIONALITY_RIGHT_TO_LEFT_ARABIC
-                    || direction == Character.DIRECTIONALITY_ARABIC_NUMBER;
+    /// True for the letters and digits of scripts that run from right to left.
+    static boolean isRightToLeft(int codePoint) {
+        if (codePoint < 0x590) {
+            return false;
         }
+        byte direction = Character.getDirectionality(codePoint);
+        return direction == Character.DIRECTIONALITY_RIGHT_TO_LEFT
+                || direction == Character.DIRECTIONALITY_RIGHT_TO_LEFT_ARABIC
+                || direction == Character.DIRECTIONALITY_ARABIC_NUMBER;
     }
 }

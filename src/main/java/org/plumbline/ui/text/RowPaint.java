@@ -83,8 +83,8 @@ final class RowPaint {
         front.getChildren().setAll(strokes.stream().flatMap(s -> s.line().stream()).toList());
         front.getChildren().add(dots);
         for (Node node : text.getChildren()) {
-            if (node instanceof SmallLabel && node.getUserData() instanceof String key) {
-                styleBadge(node, key);
+            if (node instanceof SmallLabel label && !label.key().isEmpty()) {
+                styleBadge(label, label.key());
             }
         }
     }

@@ -21,6 +21,7 @@ final class RowPane extends Region {
     private final RowHeights heights;
     private final RowStack stack;
     private final ShownCaret caret = new ShownCaret();
+    private final Advances advances = new Advances();
     private final Rectangle clip = new Rectangle();
     private Optional<TextCaret> spoken = Optional.empty();
 
@@ -41,7 +42,7 @@ final class RowPane extends Region {
         cells =
                 new RowCells(
                         () -> {
-                            var cell = new RowCell(painted, gutter);
+                            var cell = new RowCell(painted, gutter, advances);
                             getChildren().add(cell);
                             return cell;
                         },
@@ -52,7 +53,7 @@ final class RowPane extends Region {
         setFocusTraversable(true);
         setMinSize(0, 0);
         setClip(clip);
-        getChildren().add(caret.node());
+        getChildren().addAll(advances.node(), caret.node());
         focusedProperty().subscribe(caret::setFocused);
         wrap.subscribe(
                 wrapped -> {
@@ -110,6 +111,13 @@ final class RowPane extends Region {
             heights.line(pixels);
             redraw();
         }
+    }
+
+    /// What was measured is no longer true.
+    void fontChanged() {
+        advances.forget();
+        widest = 0;
+        requestLayout();
     }
 
     // --- where the view is
@@ -260,6 +268,7 @@ final class RowPane extends Region {
             cell.resizeRelocate(0, y, getWidth(), high);
             cell.setVisible(true);
             if (!isWrapped()) {
+                cell.look(shift, shift + getWidth());
                 widest = Math.max(widest, cell.wholeWidth());
             }
             cell.shift(shift);

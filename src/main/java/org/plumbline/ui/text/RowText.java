@@ -2,10 +2,8 @@ package org.plumbline.ui.text;
 
 import java.util.ArrayList;
 import java.util.List;
-import javafx.collections.ObservableList;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
-import javafx.scene.Node;
 import javafx.scene.text.LayoutInfo;
 import javafx.scene.text.TextFlow;
 
@@ -20,38 +18,25 @@ final class RowText extends TextFlow {
 
     private final PieceNodes nodes = new PieceNodes();
     private DrawnColumns drawn = DrawnColumns.NONE;
+    private Stretch stretch = Stretch.NONE;
 
     RowText() {
         getStyleClass().add("row-text");
     }
 
-    /// Shows the pieces of a row.
-    void show(List<Piece> pieces) {
+    /// Shows pieces of a row; all places told from now on are counted from the start of the row.
+    void show(Stretch shown) {
         // A line end that is not shown needs no node, and every row would have one.
-        List<Piece> seen = pieces.stream().filter(piece -> !(piece instanceof Piece.Rest)).toList();
-        drawn = DrawnColumns.of(seen);
-        replace(nodes.of(seen));
+        List<Piece> seen =
+                shown.pieces().stream().filter(piece -> !(piece instanceof Piece.Rest)).toList();
+        stretch = shown;
+        drawn = DrawnColumns.of(seen, shown.column());
+        ChildList.become(getChildren(), nodes.of(seen));
     }
 
-    /// Takes and adds only what differs: a node that comes into the scene is styled anew.
-    private void replace(List<Node> now) {
-        ObservableList<Node> before = getChildren();
-        int least = Math.min(before.size(), now.size());
-        int head = 0;
-        while (head < least && before.get(head).equals(now.get(head))) {
-            head++;
-        }
-        int tail = 0;
-        while (tail < least - head
-                && before.get(before.size() - 1 - tail).equals(now.get(now.size() - 1 - tail))) {
-            tail++;
-        }
-        if (head + tail < before.size()) {
-            before.remove(head, before.size() - tail);
-        }
-        if (head + tail < now.size()) {
-            before.addAll(head, now.subList(head, now.size() - tail));
-        }
+    /// What is shown.
+    Stretch stretch() {
+        return stretch;
     }
 
     /// Lays the text out and says how high it is.
@@ -60,7 +45,7 @@ final class RowText extends TextFlow {
     double layOut(double width) {
         double wide = width > 0 ? width : ENDLESS;
         double high = layOutAt(wide);
-        double over = textWidth() - wide;
+        double over = textWidth() - stretch.left() - wide;
         // Spaces at a line's end stand out. Where it begins at the right, its first letters would.
         return over > 0 && beginsAtTheRight() ? layOutAt(Math.max(wide / 2, wide - over)) : high;
     }
@@ -81,22 +66,32 @@ final class RowText extends TextFlow {
 
     /// How far the text goes to the right.
     double textWidth() {
-        return drawn.count() == 0 ? 0 : getLayoutInfo().getLogicalBounds(false).getMaxX();
+        return drawn.characters() == 0
+                ? stretch.left()
+                : stretch.left() + getLayoutInfo().getLogicalBounds(false).getMaxX();
     }
 
     /// The boxes of columns `from` to before `to`, top to bottom: one on each line, or more where
     /// the text runs both ways. What is drawn as one is in them whole.
     List<Boxes.Box> boxes(int from, int to) {
         List<Boxes.Box> boxes = new ArrayList<>();
-        if (from < drawn.count()) {
+        if (from < drawn.end()) {
             int first = drawn.characterAt(from);
-            int end = drawn.characterFrom(Math.min(to, drawn.count()));
-            for (Rectangle2D part : getLayoutInfo().getSelectionGeometry(first, end, false)) {
+            int end = drawn.characterFrom(Math.min(to, drawn.end()));
+            List<Rectangle2D> parts =
+                    first < end
+                            ? getLayoutInfo().getSelectionGeometry(first, end, false)
+                            : List.of();
+            for (Rectangle2D part : parts) {
                 boxes.add(
                         new Boxes.Box(
-                                part.getMinX(), part.getMinY(), part.getMaxX(), part.getMaxY()));
+                                        part.getMinX(),
+                                        part.getMinY(),
+                                        part.getMaxX(),
+                                        part.getMaxY())
+                                .moved(stretch.left(), 0));
             }
-        } else if (from < to) {
+        } else if (from < to && stretch.whole()) {
             boxes.add(lineEnd());
         }
         return boxes;
@@ -105,7 +100,7 @@ final class RowText extends TextFlow {
     /// The same, and a box for what comes after the columns that are drawn, if that is in it.
     List<Boxes.Box> boxesWithLineEnd(int from, int to) {
         List<Boxes.Box> boxes = boxes(from, to);
-        if (from < drawn.count() && to > drawn.count()) {
+        if (from < drawn.end() && to > drawn.end() && stretch.whole()) {
             boxes.add(lineEnd());
         }
         return boxes;
@@ -114,13 +109,13 @@ final class RowText extends TextFlow {
     private Boxes.Box lineEnd() {
         var laid = new Laid();
         LaidOut.Line line = laid.lines().getLast();
-        double x = drawn.count() == 0 ? 0 : laid.edge(drawn.characters() - 1, false);
+        double x = drawn.characters() == 0 ? 0 : laid.edge(drawn.characters() - 1, false);
         return new Boxes.Box(x, line.top(), x + LINE_END, line.bottom());
     }
 
     /// Where the caret is at a place.
     Boxes.Box caretBox(CaretPlaces.Place place, CaretStops stops) {
-        if (drawn.count() == 0) {
+        if (drawn.characters() == 0) {
             return new Boxes.Box(0, 0, 1, getHeight());
         }
         CaretPlaces places = places(stops);
@@ -159,7 +154,8 @@ final class RowText extends TextFlow {
                 return caret(character, leading);
             }
             boolean isLeft = leading != runsLeft(character);
-            return isLeft ? boxes.getFirst().getMinX() : boxes.getLast().getMaxX();
+            double x = isLeft ? boxes.getFirst().getMinX() : boxes.getLast().getMaxX();
+            return stretch.left() + x;
         }
 
         @Override
@@ -170,12 +166,14 @@ final class RowText extends TextFlow {
         /// Tells the direction alone: beside letters that are joined into one glyph it is told in
         /// the wrong place.
         private double caret(int character, boolean leading) {
-            return info.caretInfoAt(character, leading).getSegmentAt(0).getMinX();
+            return stretch.left()
+                    + info.caretInfoAt(character, leading).getSegmentAt(0).getMinX();
         }
 
         @Override
         public int nearest(double x, Line line) {
-            return getHitInfo(new Point2D(x, (line.top() + line.bottom()) / 2)).getCharIndex();
+            double y = (line.top() + line.bottom()) / 2;
+            return getHitInfo(new Point2D(x - stretch.left(), y)).getCharIndex();
         }
     }
 }
