@@ -19,6 +19,8 @@ final class Advances {
     /// So many are remembered of each sort; more are learned anew.
     private static final int MOST = 20_000;
 
+    private static final Piece AFTER = new Piece.Run("x");
+
     private final RowText ruler = new RowText();
     private final double[] plain = new double[FIRST_SHAPED];
     private final Map<Character, Double> others = new HashMap<>();
@@ -97,10 +99,10 @@ final class Advances {
     }
 
     private double measure(Piece piece) {
-        ruler.show(Stretch.whole(List.of(piece)));
-        ruler.applyCss();
+        // Up to what comes after it: alone, what is shaped has a whole number of pixels.
+        ruler.show(Stretch.whole(List.of(piece, AFTER)));
         ruler.layOut(0);
-        return ruler.textWidth();
+        return ruler.boxes(piece.columns(), piece.columns() + 1).getFirst().getMinX();
     }
 
     private static void trim(Map<?, ?> known) {

@@ -1,5 +1,6 @@
 package org.plumbline.ui.text;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -18,7 +19,8 @@ final class ChildList {
 
     private ChildList() {}
 
-    static void become(ObservableList<Node> children, List<Node> now) {
+    /// Makes `children` those wanted `now`; which of them came into the scene.
+    static List<Node> become(ObservableList<Node> children, List<Node> now) {
         int least = Math.min(children.size(), now.size());
         int head = 0;
         while (head < least && children.get(head).equals(now.get(head))) {
@@ -43,13 +45,16 @@ final class ChildList {
             }
             end = from - 1;
         }
+        List<Node> added = new ArrayList<>();
         for (int from = 0; from < wanted.size(); ) {
             int end = endOfOthers(wanted, from, stay);
             if (from < end) {
                 children.addAll(head + from, wanted.subList(from, end));
+                added.addAll(wanted.subList(from, end));
             }
             from = end + 1;
         }
+        return added;
     }
 
     /// The old nodes that may stay: the most that are wanted in the order that they are in.

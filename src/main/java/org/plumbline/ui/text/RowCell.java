@@ -103,8 +103,6 @@ final class RowCell extends Region {
         shown = stretch;
         text.show(stretch);
         paint.show(row);
-        // Else it would be measured in the wrong font.
-        applyCss();
         requestLayout();
     }
 

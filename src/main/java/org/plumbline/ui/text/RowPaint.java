@@ -106,6 +106,8 @@ final class RowPaint {
                 String state = stroke.highlight().look().state();
                 if (!badge.getStyleClass().contains(state)) {
                     badge.getStyleClass().setAll("small-label", "badge", state);
+                    // Else the row would be laid out once more.
+                    badge.applyCss();
                 }
                 badge.pseudoClassStateChanged(CURRENT, stroke.current());
                 return;

@@ -44,6 +44,7 @@ final class RowPane extends Region {
                         () -> {
                             var cell = new RowCell(painted, gutter, advances);
                             getChildren().add(cell);
+                            cell.applyCss();
                             return cell;
                         },
                         getChildren()::remove);

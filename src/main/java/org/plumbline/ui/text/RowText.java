@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
 import javafx.scene.text.LayoutInfo;
 import javafx.scene.text.TextFlow;
 
@@ -31,7 +32,8 @@ final class RowText extends TextFlow {
                 shown.pieces().stream().filter(piece -> !(piece instanceof Piece.Rest)).toList();
         stretch = shown;
         drawn = DrawnColumns.of(seen, shown.column());
-        ChildList.become(getChildren(), nodes.of(seen));
+        // Else they would be measured in the wrong font. To style the whole row would take longer.
+        ChildList.become(getChildren(), nodes.of(seen)).forEach(Node::applyCss);
     }
 
     /// What is shown.
