@@ -51,6 +51,11 @@ final class Advances {
         pieces.clear();
     }
 
+    /// The width of a plain character.
+    double letter() {
+        return of(' ');
+    }
+
     double of(Piece piece) {
         if (piece instanceof Piece.Run(String text) && isOneByOne(text)) {
             return of(text, 0, text.length());
@@ -101,7 +106,7 @@ final class Advances {
     private double measure(Piece piece) {
         // Up to what comes after it: alone, what is shaped has a whole number of pixels.
         ruler.show(Stretch.whole(List.of(piece, AFTER)));
-        ruler.layOut(0);
+        ruler.layOutInOne();
         return ruler.boxes(piece.columns(), piece.columns() + 1).getFirst().getMinX();
     }
 

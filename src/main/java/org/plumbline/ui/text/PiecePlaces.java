@@ -18,6 +18,7 @@ final class PiecePlaces {
 
     private final double[] lefts;
     private final boolean isLong;
+    private final boolean runsBothWays;
 
     /// @param advances how wide they are drawn now
     PiecePlaces(List<Piece> pieces, Advances advances) {
@@ -25,11 +26,12 @@ final class PiecePlaces {
         this.pieces = pieces;
         columns = new int[pieces.size() + 1];
         lefts = new double[pieces.size() + 1];
-        boolean runsBothWays = false;
+        boolean left = false;
         for (int i = 0; i < pieces.size(); i++) {
             columns[i + 1] = columns[i] + pieces.get(i).columns();
-            runsBothWays |= pieces.get(i) instanceof Piece.Run(String text) && runsLeft(text);
+            left |= pieces.get(i) instanceof Piece.Run(String text) && runsLeft(text);
         }
+        runsBothWays = left;
         // Where text runs both ways, the order of what is drawn is not that of the columns.
         isLong = columns[pieces.size()] > LONG && !runsBothWays;
         for (int i = 0; isLong && i < pieces.size(); i++) {
@@ -40,6 +42,11 @@ final class PiecePlaces {
     /// True where only a stretch of the row is to be laid out.
     boolean isLong() {
         return isLong;
+    }
+
+    /// True where some of it runs from right to left.
+    boolean runsBothWays() {
+        return runsBothWays;
     }
 
     /// How wide a long row is.

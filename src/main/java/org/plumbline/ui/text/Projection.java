@@ -15,7 +15,8 @@ import java.util.Optional;
 /// @param naturalOrder whether right-to-left characters may run from right to left
 record Projection(PositionTable table, boolean marksShown, boolean naturalOrder, Glyphs glyphs) {
 
-    private static final int TAB_STOP = 4;
+    /// So many characters are between two tab stops.
+    static final int TAB_STOP = 4;
 
     /// Below this, characters need no shaping and run from left to right.
     private static final int FIRST_OTHER = 0x300;

@@ -108,14 +108,15 @@ final class RowCell extends Region {
 
     /// Lays out what of a row that is not wrapped is seen between two distances from its start.
     void look(double from, double to) {
+        boolean isOther = placesFor != advances.version();
         PiecePlaces all = places();
         if (!all.isLong()) {
             fill(whole);
-        } else if (shown.equals(Stretch.NONE) || !covers(from, to)) {
+        } else if (isOther || shown.equals(Stretch.NONE) || !covers(from, to)) {
             fill(all.between(from - MARGIN, to + MARGIN));
         }
         if (measuredFor != NOT_WRAPPED) {
-            text.layOut(NOT_WRAPPED);
+            text.layOutInOne();
             measuredFor = NOT_WRAPPED;
         }
     }
@@ -131,7 +132,6 @@ final class RowCell extends Region {
         if (places.isEmpty() || placesFor != advances.version()) {
             placesFor = advances.version();
             places = Optional.of(new PiecePlaces(whole.pieces(), advances));
-            shown = Stretch.NONE;
         }
         return places.get();
     }
@@ -149,11 +149,28 @@ final class RowCell extends Region {
         fill(whole);
         double room = Math.max(1, width - textLeft() - snappedRightInset());
         if (measuredFor != room) {
-            double high = text.layOut(room);
+            double high = layOutIn(room);
             measured = Math.max(line, snapSizeY(high + text.getLineSpacing()));
             measuredFor = room;
         }
         return measured;
+    }
+
+    private double layOutIn(double room) {
+        Rows rows = painted.table().rows();
+        // Where text runs both ways, lines may begin at the right.
+        boolean hangs =
+                row.textRow() >= 0
+                        && !(painted.projection().naturalOrder() && places().runsBothWays());
+        if (!hangs) {
+            return text.layOut(room);
+        }
+        double letter = advances.letter();
+        return text.layOut(
+                room,
+                Indent.of(rows, row.textRow(), letter, room),
+                rows.isSoft(row.textRow()),
+                whole.columns() * letter > room);
     }
 
     /// How wide the whole row is.
@@ -258,7 +275,7 @@ final class RowCell extends Region {
         double left = textLeft();
         gutterCell.resizeRelocate(0, 0, gutterWidth(), getHeight());
         body.resizeRelocate(left, textTop(), Math.max(0, getWidth() - left), getHeight());
-        text.relocate(shown.left(), 0);
+        text.relocate(text.left(), 0);
         paint.ground().resizeRelocate(0, 0, getWidth(), getHeight());
         paint.layOut();
         drawSelection();

@@ -23,7 +23,7 @@ final class RowPane extends Region {
     private final ShownCaret caret = new ShownCaret();
     private final Advances advances = new Advances();
     private final Rectangle clip = new Rectangle();
-    private Optional<TextCaret> spoken = Optional.empty();
+    private Optional<Spoken> spoken = Optional.empty();
 
     private Runnable onScrolled = () -> {};
 
@@ -288,23 +288,13 @@ final class RowPane extends Region {
 
     /// Tells screen readers the rows around the caret from now on.
     void speakFor(TextCaret told) {
-        spoken = Optional.of(told);
         setAccessibleRole(AccessibleRole.TEXT_AREA);
-        told.offsetProperty().subscribe(this::caretMoved);
-        told.selectionProperty().subscribe(this::caretMoved);
+        spoken = Optional.of(new Spoken(told, this));
     }
 
-    /// Rows as lines, and the caret and the selection in them; see [SpokenWindow].
     @Override
     public Object queryAccessibleAttribute(AccessibleAttribute attribute, Object... parameters) {
-        Optional<Object> answer =
-                spoken.flatMap(told -> told.window().answer(told, attribute, parameters));
-        return answer.orElseGet(() -> super.queryAccessibleAttribute(attribute, parameters));
-    }
-
-    private void caretMoved() {
-        notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
-        notifyAccessibleAttributeChanged(AccessibleAttribute.SELECTION_START);
-        notifyAccessibleAttributeChanged(AccessibleAttribute.SELECTION_END);
+        return spoken.flatMap(told -> told.answer(attribute, parameters))
+                .orElseGet(() -> super.queryAccessibleAttribute(attribute, parameters));
     }
 }

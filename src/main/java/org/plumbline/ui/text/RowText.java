@@ -21,6 +21,12 @@ final class RowText extends TextFlow {
     private DrawnColumns drawn = DrawnColumns.NONE;
     private Stretch stretch = Stretch.NONE;
 
+    /// Draws the first line back where further ones are indented.
+    private final HangSpace space = new HangSpace();
+
+    /// How far to the right of the row's start the text is placed.
+    private double left;
+
     RowText() {
         getStyleClass().add("row-text");
     }
@@ -31,9 +37,16 @@ final class RowText extends TextFlow {
         List<Piece> seen =
                 shown.pieces().stream().filter(piece -> !(piece instanceof Piece.Rest)).toList();
         stretch = shown;
+        left = shown.left();
+        getChildren().remove(space);
         drawn = DrawnColumns.of(seen, shown.column());
         // Else they would be measured in the wrong font. To style the whole row would take longer.
         ChildList.become(getChildren(), nodes.of(seen)).forEach(Node::applyCss);
+    }
+
+    /// How far to the right of the row's start it is to be placed.
+    double left() {
+        return left;
     }
 
     /// What is shown.
@@ -41,15 +54,53 @@ final class RowText extends TextFlow {
         return stretch;
     }
 
-    /// Lays the text out and says how high it is.
-    ///
-    /// @param width where to wrap it, or 0 for one endless line
+    /// Lays the text out in one endless line.
+    void layOutInOne() {
+        layOutAt(ENDLESS);
+    }
+
+    /// Lays the text out in lines as wide as `width`, and says how high it is.
     double layOut(double width) {
-        double wide = width > 0 ? width : ENDLESS;
-        double high = layOutAt(wide);
-        double over = textWidth() - stretch.left() - wide;
+        double high = layOutAt(width);
+        double over = textWidth() - left - width;
         // Spaces at a line's end stand out. Where it begins at the right, its first letters would.
-        return over > 0 && beginsAtTheRight() ? layOutAt(Math.max(wide / 2, wide - over)) : high;
+        return over > 0 && beginsAtTheRight() ? layOutAt(Math.max(width / 2, width - over)) : high;
+    }
+
+    /// The same with all lines but the first indented; the first too where it goes on a line.
+    ///
+    /// @param isLong whether it will need more than one line, as far as can be guessed
+    double layOut(double width, double indent, boolean goesOn, boolean isLong) {
+        boolean isBack = indent > 0 && !goesOn && (isLong || isHung());
+        hang(isBack || goesOn ? indent : 0, isBack);
+        double high = layOut(width - left);
+        if (indent > 0 && !goesOn && !isBack && getLayoutInfo().getTextLineCount() > 1) {
+            hang(indent, true);
+            return layOut(width - left);
+        }
+        return high;
+    }
+
+    private void hang(double indent, boolean firstBack) {
+        left = stretch.left() + indent;
+        if (firstBack != isHung()) {
+            if (firstBack) {
+                getChildren().addFirst(space);
+            } else {
+                getChildren().remove(space);
+            }
+        }
+        space.back(indent);
+    }
+
+    /// True where the first character of the layout is the space before the first line.
+    private boolean isHung() {
+        return space.getParent() != null;
+    }
+
+    /// How many characters the layout has before those that are drawn.
+    private int lead() {
+        return isHung() ? 1 : 0;
     }
 
     private double layOutAt(double wide) {
@@ -69,8 +120,8 @@ final class RowText extends TextFlow {
     /// How far the text goes to the right.
     double textWidth() {
         return drawn.characters() == 0
-                ? stretch.left()
-                : stretch.left() + getLayoutInfo().getLogicalBounds(false).getMaxX();
+                ? left
+                : left + getLayoutInfo().getLogicalBounds(false).getMaxX();
     }
 
     /// The boxes of columns `from` to before `to`, top to bottom: one on each line, or more where
@@ -82,7 +133,7 @@ final class RowText extends TextFlow {
             int end = drawn.characterFrom(Math.min(to, drawn.end()));
             List<Rectangle2D> parts =
                     first < end
-                            ? getLayoutInfo().getSelectionGeometry(first, end, false)
+                            ? getLayoutInfo().getSelectionGeometry(first + lead(), end + lead(), false)
                             : List.of();
             for (Rectangle2D part : parts) {
                 boxes.add(
@@ -91,7 +142,7 @@ final class RowText extends TextFlow {
                                         part.getMinY(),
                                         part.getMaxX(),
                                         part.getMaxY())
-                                .moved(stretch.left(), 0));
+                                .moved(left, 0));
             }
         } else if (from < to && stretch.whole()) {
             boxes.add(lineEnd());
@@ -115,6 +166,15 @@ final class RowText extends TextFlow {
         return new Boxes.Box(x, line.top(), x + LINE_END, line.bottom());
     }
 
+    /// Where the lines after the first begin, top to bottom.
+    List<Boxes.Box> furtherLines() {
+        return new Laid()
+                .lines().stream()
+                        .skip(1)
+                        .map(line -> new Boxes.Box(left, line.top(), left, line.bottom()))
+                        .toList();
+    }
+
     /// Where the caret is at a place.
     Boxes.Box caretBox(CaretPlaces.Place place, CaretStops stops) {
         if (drawn.characters() == 0) {
@@ -135,6 +195,7 @@ final class RowText extends TextFlow {
     private final class Laid implements LaidOut {
 
         private final LayoutInfo info = getLayoutInfo();
+        private final int lead = lead();
 
         @Override
         public List<Line> lines() {
@@ -142,8 +203,8 @@ final class RowText extends TextFlow {
                     .map(
                             line ->
                                     new Line(
-                                            line.start(),
-                                            line.end(),
+                                            Math.max(0, line.start() - lead),
+                                            Math.max(0, line.end() - lead),
                                             line.bounds().getMinY(),
                                             line.bounds().getMaxY()))
                     .toList();
@@ -151,13 +212,13 @@ final class RowText extends TextFlow {
 
         @Override
         public double edge(int character, boolean leading) {
-            List<Rectangle2D> boxes = info.getSelectionGeometry(character, character + 1, false);
+            List<Rectangle2D> boxes = info.getSelectionGeometry(character + lead, character + lead + 1, false);
             if (boxes.isEmpty()) {
                 return caret(character, leading);
             }
             boolean isLeft = leading != runsLeft(character);
             double x = isLeft ? boxes.getFirst().getMinX() : boxes.getLast().getMaxX();
-            return stretch.left() + x;
+            return left + x;
         }
 
         @Override
@@ -168,14 +229,14 @@ final class RowText extends TextFlow {
         /// Tells the direction alone: beside letters that are joined into one glyph it is told in
         /// the wrong place.
         private double caret(int character, boolean leading) {
-            return stretch.left()
-                    + info.caretInfoAt(character, leading).getSegmentAt(0).getMinX();
+            return left
+                    + info.caretInfoAt(character + lead, leading).getSegmentAt(0).getMinX();
         }
 
         @Override
         public int nearest(double x, Line line) {
             double y = (line.top() + line.bottom()) / 2;
-            return getHitInfo(new Point2D(x - stretch.left(), y)).getCharIndex();
+            return Math.max(0, getHitInfo(new Point2D(x - left, y)).getCharIndex() - lead);
         }
     }
 }

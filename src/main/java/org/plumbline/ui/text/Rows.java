@@ -94,6 +94,11 @@ final class Rows {
         return soft.get(row);
     }
 
+    /// The first row of the line that a row belongs to.
+    int lineStart(int row) {
+        return soft.previousClearBit(row);
+    }
+
     /// The number of the line that the row belongs to, from 1.
     int line(int row) {
         return lines.length == 0 ? row + 1 : lines[row];

@@ -154,7 +154,7 @@ class LongRowTest {
         layer.getChildren().add(text);
         text.applyCss();
         text.show(Stretch.whole(painted.pieces(ref)));
-        text.layOut(0);
+        text.layOutInOne();
         CaretStops stops = painted.stops(ref);
         double x = text.caretBox(new CaretPlaces.Place(place.column(), false), stops).getMinX();
         layer.getChildren().remove(text);
