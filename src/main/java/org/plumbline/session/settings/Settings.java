@@ -41,8 +41,16 @@ public record Settings(
                     false,
                     Map.of());
 
-    /// The size of the window, in the screen's units.
-    public record WindowSize(int width, int height, boolean maximized) {
+    /// The window: its size, in the screen's units, and what its user arranged in it.
+    ///
+    /// @param panes in the file only where they are not as usual
+    public record WindowSize(int width, int height, boolean maximized, Panes panes) {
+
+        /// With its panes as usual.
+        public WindowSize(int width, int height, boolean maximized) {
+            this(width, height, maximized, Panes.USUAL);
+        }
+
         public WindowSize {
             if (width < 1 || height < 1) {
                 throw new IllegalArgumentException("a window of " + width + " by " + height);
@@ -89,6 +97,12 @@ public record Settings(
 
     Settings withWindow(WindowSize size) {
         return new Settings(rater, theme, textPercent, recent, size, tourSeen, keys);
+    }
+
+    /// With the panes of the Label view like this.
+    public Settings withPanes(Panes panes) {
+        return withWindow(
+                new WindowSize(window.width(), window.height(), window.maximized(), panes));
     }
 
     public Settings withTourSeen() {

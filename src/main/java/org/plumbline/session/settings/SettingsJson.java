@@ -41,7 +41,14 @@ final class SettingsJson {
     static byte[] write(Settings settings, JsonNode before) {
         ObjectNode file = BoundJson.file(FORMAT, settings);
         file.setAll(beyond(Settings.class, before).remove(List.of("format", "version")));
-        file.withObject("/window").setAll(beyond(Settings.WindowSize.class, before.path("window")));
+        ObjectNode window = file.withObject("/window");
+        window.setAll(beyond(Settings.WindowSize.class, before.path("window")));
+        ObjectNode panes = beyond(Panes.class, before.path("window").path("panes"));
+        if (panes.isEmpty() && settings.window().panes().equals(Panes.USUAL)) {
+            window.remove("panes");
+        } else {
+            window.withObject("/panes").setAll(panes);
+        }
         var bytes = new ByteArrayOutputStream();
         try {
             JsonWriter.pretty(bytes).tree(file).end();
@@ -164,9 +171,11 @@ final class SettingsJson {
     private static Settings.WindowSize window(JsonNode member) {
         int width = member.path("width").intValue(0);
         int height = member.path("height").intValue(0);
+        Settings.WindowSize first = Settings.FIRST.window();
+        Panes panes = PanesJson.panes(member.path("panes"));
         return width < 1 || height < 1
-                ? Settings.FIRST.window()
+                ? new Settings.WindowSize(first.width(), first.height(), first.maximized(), panes)
                 : new Settings.WindowSize(
-                        width, height, member.path("maximized").booleanValue(false));
+                        width, height, member.path("maximized").booleanValue(false), panes);
     }
 }

@@ -13,6 +13,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.stage.Screen;
 import javafx.stage.Stage;
 import org.plumbline.session.Workspace;
 import org.plumbline.session.settings.Settings;
@@ -20,6 +21,7 @@ import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Choosers;
 import org.plumbline.ui.kit.Keys;
 import org.plumbline.ui.kit.NoticeBar;
+import org.plumbline.ui.kit.Room;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.seal.SealActs;
 import org.plumbline.ui.shell.frame.ShellModel;
@@ -80,8 +82,7 @@ final class Workbench {
         acceptDrops(root);
         stage.setTitle(Words.get("app.name"));
         stage.setScene(scene);
-        stage.setMinWidth(760);
-        stage.setMinHeight(520);
+        Room.emOf(root).subscribe(this::keepRoom);
         stage.setMaximized(size.maximized());
         stage.setOnCloseRequest(
                 event -> {
@@ -89,6 +90,13 @@ final class Workbench {
                     quit();
                 });
         welcomeOnce();
+    }
+
+    /// The window is never smaller than what its parts need, unless the screen is.
+    private void keepRoom(double em) {
+        var screen = Screen.getPrimary().getVisualBounds();
+        stage.setMinWidth(Math.min(Room.LEAST.width() * em, screen.getWidth()));
+        stage.setMinHeight(Math.min(Room.LEAST.height() * em, screen.getHeight()));
     }
 
     private void addCommands(RandomGenerator random) {
