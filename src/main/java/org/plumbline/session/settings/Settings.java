@@ -43,12 +43,15 @@ public record Settings(
 
     /// The window: its size, in the screen's units, and what its user arranged in it.
     ///
+    /// @param wrapped whether long lines of texts go on in the next line; in the file only where
+    ///   they do not
     /// @param panes in the file only where they are not as usual
-    public record WindowSize(int width, int height, boolean maximized, Panes panes) {
+    public record WindowSize(
+            int width, int height, boolean maximized, boolean wrapped, Panes panes) {
 
-        /// With its panes as usual.
+        /// With its lines and panes as usual.
         public WindowSize(int width, int height, boolean maximized) {
-            this(width, height, maximized, Panes.USUAL);
+            this(width, height, maximized, true, Panes.USUAL);
         }
 
         public WindowSize {
@@ -102,7 +105,23 @@ public record Settings(
     /// With the panes of the Label view like this.
     public Settings withPanes(Panes panes) {
         return withWindow(
-                new WindowSize(window.width(), window.height(), window.maximized(), panes));
+                new WindowSize(
+                        window.width(),
+                        window.height(),
+                        window.maximized(),
+                        window.wrapped(),
+                        panes));
+    }
+
+    /// With the long lines of texts wrapped, or not.
+    public Settings withWrapped(boolean wrapped) {
+        return withWindow(
+                new WindowSize(
+                        window.width(),
+                        window.height(),
+                        window.maximized(),
+                        wrapped,
+                        window.panes()));
     }
 
     public Settings withTourSeen() {

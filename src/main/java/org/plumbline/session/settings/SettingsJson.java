@@ -43,6 +43,9 @@ final class SettingsJson {
         file.setAll(beyond(Settings.class, before).remove(List.of("format", "version")));
         ObjectNode window = file.withObject("/window");
         window.setAll(beyond(Settings.WindowSize.class, before.path("window")));
+        if (settings.window().wrapped()) {
+            window.remove("wrapped");
+        }
         ObjectNode panes = beyond(Panes.class, before.path("window").path("panes"));
         if (panes.isEmpty() && settings.window().panes().equals(Panes.USUAL)) {
             window.remove("panes");
@@ -172,10 +175,16 @@ final class SettingsJson {
         int width = member.path("width").intValue(0);
         int height = member.path("height").intValue(0);
         Settings.WindowSize first = Settings.FIRST.window();
+        boolean wrapped = member.path("wrapped").booleanValue(first.wrapped());
         Panes panes = PanesJson.panes(member.path("panes"));
         return width < 1 || height < 1
-                ? new Settings.WindowSize(first.width(), first.height(), first.maximized(), panes)
+                ? new Settings.WindowSize(
+                        first.width(), first.height(), first.maximized(), wrapped, panes)
                 : new Settings.WindowSize(
-                        width, height, member.path("maximized").booleanValue(false), panes);
+                        width,
+                        height,
+                        member.path("maximized").booleanValue(false),
+                        wrapped,
+                        panes);
     }
 }
