@@ -55,14 +55,21 @@ public record Settings(
 
     /// The window: its size, in the screen's units, and what its user arranged in it.
     ///
+    /// @param wrapped whether long lines of texts go on in the next line; in the file only where
+    ///   they do not
     /// @param panes in the file only where they are not as usual
     /// @param beside likewise
     public record WindowSize(
-            int width, int height, boolean maximized, Panes panes, Beside beside) {
+            int width,
+            int height,
+            boolean maximized,
+            boolean wrapped,
+            Panes panes,
+            Beside beside) {
 
-        /// With its panes as usual.
+        /// With its lines and panes as usual.
         public WindowSize(int width, int height, boolean maximized) {
-            this(width, height, maximized, Panes.USUAL, Beside.USUAL);
+            this(width, height, maximized, true, Panes.USUAL, Beside.USUAL);
         }
 
         public WindowSize {
@@ -120,6 +127,7 @@ public record Settings(
                         window.width(),
                         window.height(),
                         window.maximized(),
+                        window.wrapped(),
                         panes,
                         window.beside()));
     }
@@ -131,8 +139,21 @@ public record Settings(
                         window.width(),
                         window.height(),
                         window.maximized(),
+                        window.wrapped(),
                         window.panes(),
                         beside));
+    }
+
+    /// With the long lines of texts wrapped, or not.
+    public Settings withWrapped(boolean wrapped) {
+        return withWindow(
+                new WindowSize(
+                        window.width(),
+                        window.height(),
+                        window.maximized(),
+                        wrapped,
+                        window.panes(),
+                        window.beside()));
     }
 
     public Settings withTourSeen() {

@@ -50,6 +50,9 @@ final class SettingsJson {
         }
         ObjectNode window = file.withObject("/window");
         window.setAll(beyond(Settings.WindowSize.class, before.path("window")));
+        if (settings.window().wrapped()) {
+            window.remove("wrapped");
+        }
         ObjectNode panes = beyond(Panes.class, before.path("window").path("panes"));
         if (panes.isEmpty() && settings.window().panes().equals(Panes.USUAL)) {
             window.remove("panes");
@@ -195,15 +198,22 @@ final class SettingsJson {
         int width = member.path("width").intValue(0);
         int height = member.path("height").intValue(0);
         Settings.WindowSize first = Settings.FIRST.window();
+        boolean wrapped = member.path("wrapped").booleanValue(first.wrapped());
         Panes panes = PanesJson.panes(member.path("panes"));
         Beside beside = Beside.read(member.path("beside"));
         return width < 1 || height < 1
                 ? new Settings.WindowSize(
-                        first.width(), first.height(), first.maximized(), panes, beside)
+                        first.width(),
+                        first.height(),
+                        first.maximized(),
+                        wrapped,
+                        panes,
+                        beside)
                 : new Settings.WindowSize(
                         width,
                         height,
                         member.path("maximized").booleanValue(false),
+                        wrapped,
                         panes,
                         beside);
     }

@@ -145,6 +145,8 @@ public final class LabelCommands {
                         KeyCode.O,
                         label -> label.inspection().toggle(Inspection.Kind.WORDS)),
                 on("text.marks", KeyCode.W, label -> toggle(label.model().marks)),
+                Command.ofShift(
+                        "text.wrap", KeyCode.W, onOpen(label -> toggle(label.model().wrap))),
                 on("text.natural", KeyCode.B, label -> toggle(label.model().naturalOrder)));
     }
 

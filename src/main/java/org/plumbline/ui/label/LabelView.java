@@ -2,6 +2,7 @@ package org.plumbline.ui.label;
 
 import java.util.List;
 import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
@@ -103,6 +104,11 @@ public final class LabelView extends BorderPane implements LabelFocus {
     /// True while a note is typed that is not kept yet.
     public ReadOnlyBooleanProperty typedProperty() {
         return controller.note().typedProperty();
+    }
+
+    /// Whether long lines go on in the next line.
+    public BooleanProperty wrapProperty() {
+        return controller.model().wrap;
     }
 
     @Override

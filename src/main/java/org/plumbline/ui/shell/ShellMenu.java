@@ -72,6 +72,7 @@ final class ShellMenu {
                         themes(),
                         sizes(),
                         item("text.marks"),
+                        item("text.wrap"),
                         new SeparatorMenuItem(),
                         item("file.guide"),
                         item("file.numbers"),

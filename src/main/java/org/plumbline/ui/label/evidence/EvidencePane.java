@@ -126,6 +126,7 @@ public final class EvidencePane extends BorderPane {
         viewport.caretProperty().subscribe((old, at) -> told.run());
         viewport.selectionProperty().subscribe((old, selection) -> told.run());
         viewport.marksShownProperty().bind(model.marks);
+        viewport.wrapProperty().bind(model.wrap);
         viewport.naturalOrderProperty().bind(model.naturalOrder);
     }
 

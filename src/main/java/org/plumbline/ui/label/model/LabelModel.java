@@ -62,6 +62,9 @@ public final class LabelModel {
     /// Whether line ends and spaces are drawn as marks.
     public final BooleanProperty marks = new SimpleBooleanProperty(false);
 
+    /// Whether long lines go on in the next line.
+    public final BooleanProperty wrap = new SimpleBooleanProperty(true);
+
     /// Whether right-to-left text runs from right to left.
     public final BooleanProperty naturalOrder = new SimpleBooleanProperty(false);
 

@@ -78,6 +78,8 @@ final class LabelRoom {
                                 this::named,
                                 habits));
         LabelController controller = view.controller();
+        view.wrapProperty().set(workspace.settings().window().wrapped());
+        view.wrapProperty().subscribe((old, now) -> workspace.change(kept -> kept.withWrapped(now)));
         tell(shown, session);
         model.typing.bind(view.typedProperty());
         model.said.bind(controller.saidProperty());
