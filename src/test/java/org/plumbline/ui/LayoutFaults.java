@@ -290,7 +290,18 @@ public final class LayoutFaults {
                 node instanceof Labeled labeled && labeled.getText() != null
                         ? " \"" + start(labeled.getText()) + "\""
                         : "";
-        return own + words + within(node);
+        return own + words + first(node) + within(node);
+    }
+
+    /// Of a part without a name, what is in it.
+    private static String first(Node node) {
+        return node.getId() == null && node instanceof Pane pane
+                ? pane.getChildren().stream()
+                        .filter(Node::isManaged)
+                        .map(child -> child.getId() + "/" + String.join(".", child.getStyleClass()))
+                        .toList()
+                        .toString()
+                : "";
     }
 
     private static String within(Node node) {

@@ -16,7 +16,7 @@ public final class FlowLine extends FlowPane {
     @Override
     protected double computePrefWidth(double height) {
         List<Node> shown = getManagedChildren();
-        double gaps = getHgap() * Math.max(0, shown.size() - 1);
+        double gaps = snapSpaceX(getHgap()) * Math.max(0, shown.size() - 1);
         double sum = shown.stream().mapToDouble(node -> snapSizeX(node.prefWidth(-1))).sum();
         return snappedLeftInset() + sum + gaps + snappedRightInset();
     }

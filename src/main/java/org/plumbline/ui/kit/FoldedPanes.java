@@ -39,8 +39,7 @@ public final class FoldedPanes extends BorderPane {
         folded.setMinSize(0, 0);
         setCenter(split);
         // Before the first layout there is no width to go by.
-        breadth =
-                Room.of(this).map(room -> room.width() == 0 ? Breadth.WIDE : room.breadth());
+        breadth = Room.of(this).map(room -> room.width() == 0 ? Breadth.WIDE : room.breadth());
         breadth.subscribe(this::arrange);
     }
 
@@ -75,7 +74,9 @@ public final class FoldedPanes extends BorderPane {
         Node owner = getScene() == null ? null : getScene().getFocusOwner();
         List<Part> behind = behind(now);
         // What is being worked in stays in sight.
-        parts.stream().filter(part -> FocusRing.isWithin(owner, part.node())).forEach(part -> front = part);
+        parts.stream()
+                .filter(part -> FocusRing.isWithin(owner, part.node()))
+                .forEach(part -> front = part);
         if (!behind.isEmpty() && !behind.contains(front)) {
             front = behind.getFirst();
         }

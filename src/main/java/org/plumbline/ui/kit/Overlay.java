@@ -8,7 +8,6 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
@@ -22,6 +21,11 @@ import org.jspecify.annotations.Nullable;
 public final class Overlay extends StackPane {
 
     private final Veil veil = new Veil();
+
+    /// Under the sheet: an effect of the sheet itself would be one of all that is in it, and throw
+    /// a shadow under each of its rows.
+    private final Region shadow = new Region();
+
     private final Runnable follow = this::follow;
     private @Nullable Node before;
     private @Nullable Region shown;
@@ -32,6 +36,9 @@ public final class Overlay extends StackPane {
 
     public Overlay() {
         veil.setOnMouseClicked(event -> close());
+        shadow.getStyleClass().add("sheet-shadow");
+        shadow.setManaged(false);
+        shadow.setMouseTransparent(true);
         setVisible(false);
         setManaged(true);
         FocusRing.around(this);
@@ -94,7 +101,7 @@ public final class Overlay extends StackPane {
         sheet.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
         StackPane.setAlignment(sheet, place);
         StackPane.setMargin(sheet, new Insets(Beside.GAP));
-        getChildren().setAll(veil, sheet);
+        getChildren().setAll(veil, shadow, sheet);
         setVisible(true);
         // What scrolls has its content in the window only once it has its skin.
         applyCss();
@@ -144,6 +151,10 @@ public final class Overlay extends StackPane {
                     snapPositionY(place.getMinY()),
                     snapSizeX(width),
                     snapSizeY(height));
+        }
+        if (sheet != null) {
+            shadow.resizeRelocate(
+                    sheet.getLayoutX(), sheet.getLayoutY(), sheet.getWidth(), sheet.getHeight());
         }
     }
 

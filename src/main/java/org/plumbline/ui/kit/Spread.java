@@ -88,7 +88,8 @@ public final class Spread extends Region {
         } else {
             double above = height(start, inside);
             start.resizeRelocate(x, y, inside, above);
-            end.resizeRelocate(right, snapPositionY(y + above + GAP / 2), width, height(end, width));
+            end.resizeRelocate(
+                    right, snapPositionY(y + above + GAP / 2), width, height(end, width));
         }
     }
 

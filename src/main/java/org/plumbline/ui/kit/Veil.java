@@ -19,6 +19,7 @@ final class Veil extends Region {
 
     Veil() {
         frame.getStyleClass().add("toured");
+        frame.setId("lit");
         frame.setVisible(false);
         getChildren().setAll(sides);
         getChildren().add(frame);

@@ -23,6 +23,7 @@ import org.plumbline.session.problems.ProblemForm;
 import org.plumbline.ui.kit.ActButton;
 import org.plumbline.ui.kit.FileChip;
 import org.plumbline.ui.kit.FlowLine;
+import org.plumbline.ui.kit.MenuRoom;
 import org.plumbline.ui.kit.Spread;
 import org.plumbline.ui.kit.Words;
 
@@ -97,6 +98,7 @@ public final class ProblemsView extends BorderPane {
         var menu = new MenuButton(Words.get("problems.save"));
         menu.setId("problems-save");
         menu.setMinWidth(Region.USE_PREF_SIZE);
+        MenuRoom.keep(menu);
         for (ProblemForm form : ProblemForm.values()) {
             var item = new MenuItem(Words.get("problems.save." + form.word()));
             item.setId("problems-save-" + form.word());

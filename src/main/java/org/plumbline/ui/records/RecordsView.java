@@ -18,6 +18,7 @@ import org.plumbline.ui.kit.Chip;
 import org.plumbline.ui.kit.CutLabel;
 import org.plumbline.ui.kit.FlowLine;
 import org.plumbline.ui.kit.FoldedPanes;
+import org.plumbline.ui.kit.MenuRoom;
 import org.plumbline.ui.kit.NoticeBar;
 import org.plumbline.ui.kit.Scrolled;
 import org.plumbline.ui.kit.Shown;
@@ -67,8 +68,7 @@ public final class RecordsView extends BorderPane {
     }
 
     private static FoldedPanes.Part part(String key, Region node) {
-        return new FoldedPanes.Part(
-                "records-pane-" + key, Words.get("records.pane." + key), node);
+        return new FoldedPanes.Part("records-pane-" + key, Words.get("records.pane." + key), node);
     }
 
     RecordsController controller() {
@@ -198,6 +198,7 @@ public final class RecordsView extends BorderPane {
         var menu = new MenuButton(Words.get("records.save"));
         menu.setId("records-save");
         menu.setMinWidth(Region.USE_PREF_SIZE);
+        MenuRoom.keep(menu);
         menu.getItems()
                 .setAll(
                         item("annotations", () -> controller.export().annotations()),

@@ -29,8 +29,8 @@ import org.plumbline.text.Quoted;
 import org.plumbline.ui.kit.AllOr;
 import org.plumbline.ui.kit.CurrentRow;
 import org.plumbline.ui.kit.CutCell;
-import org.plumbline.ui.kit.EmColumns;
 import org.plumbline.ui.kit.CutChoice;
+import org.plumbline.ui.kit.EmColumns;
 import org.plumbline.ui.kit.Words;
 
 /// The left side: all rows, which of them are shown, and how far they are.
@@ -51,8 +51,7 @@ final class RowsPane extends VBox {
         table.getStyleClass().add("quiet-table");
         table.setAccessibleText(Words.get("records.rows"));
         table.setPlaceholder(new Label(Words.get("records.rows.none")));
-        table.setColumnResizePolicy(
-                TableView.CONSTRAINED_RESIZE_POLICY_FLEX_NEXT_COLUMN);
+        table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_NEXT_COLUMN);
         VBox.setVgrow(table, Priority.ALWAYS);
         getChildren().setAll(head(), table);
         columns();
@@ -95,9 +94,7 @@ final class RowsPane extends VBox {
                         List.of(
                                 state,
                                 column("task", row -> Quoted.escape(row.head().taskId())),
-                                column(
-                                        "condition",
-                                        row -> Quoted.escape(row.head().condition())),
+                                column("condition", row -> Quoted.escape(row.head().condition())),
                                 replicate,
                                 calls,
                                 latency));
@@ -108,8 +105,7 @@ final class RowsPane extends VBox {
         }
     }
 
-    private TableColumn<Integer, String> column(
-            String name, Function<Row, String> text) {
+    private TableColumn<Integer, String> column(String name, Function<Row, String> text) {
         var column = new TableColumn<Integer, String>(Words.get("records.column." + name));
         column.setId("records-column-" + name);
         column.setSortable(false);

@@ -42,8 +42,7 @@ final class TaskCell extends ListCell<PairedTask> {
     private final Node row;
 
     /// @param isNarrow while it is true, what the conditions took stands in a second line
-    TaskCell(
-            RecordsModel model, Comparison comparison, ObservableBooleanValue isNarrow) {
+    TaskCell(RecordsModel model, Comparison comparison, ObservableBooleanValue isNarrow) {
         this.model = model;
         this.comparison = comparison;
         row = rows(isNarrow, List.of(name, plot, difference, a, b), List.of(costA, costB));
@@ -137,8 +136,7 @@ final class TaskCell extends ListCell<PairedTask> {
     }
 
     /// All in one line, or the last ones in a line of their own.
-    private static Region rows(
-            ObservableBooleanValue isNarrow, List<Node> first, List<Node> last) {
+    private static Region rows(ObservableBooleanValue isNarrow, List<Node> first, List<Node> last) {
         HBox line = line(first);
         HBox second = line(last);
         var rows = new VBox(line, second);

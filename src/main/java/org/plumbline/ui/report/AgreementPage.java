@@ -19,8 +19,8 @@ import org.plumbline.report.Phrases;
 import org.plumbline.report.RaterPair;
 import org.plumbline.report.Report;
 import org.plumbline.text.Visible;
-import org.plumbline.ui.kit.HeadedList;
 import org.plumbline.ui.kit.CutLabel;
+import org.plumbline.ui.kit.HeadedList;
 import org.plumbline.ui.kit.Words;
 
 /// How far raters agreed before anything was settled, a pair and field a row.

@@ -1,7 +1,6 @@
 package org.plumbline.ui.report;
 
 import javafx.scene.Node;
-import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import org.plumbline.report.Input;
 import org.plumbline.report.Phrases;

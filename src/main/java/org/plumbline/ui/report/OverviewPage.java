@@ -19,8 +19,8 @@ import org.plumbline.report.LabelParts.Fill;
 import org.plumbline.report.Phrases;
 import org.plumbline.report.Report;
 import org.plumbline.report.Stratum;
-import org.plumbline.ui.kit.HeadedList;
 import org.plumbline.ui.kit.Chip;
+import org.plumbline.ui.kit.HeadedList;
 import org.plumbline.ui.kit.Room;
 import org.plumbline.ui.kit.Words;
 

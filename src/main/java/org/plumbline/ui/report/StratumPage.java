@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
@@ -58,7 +57,8 @@ final class StratumPage extends VBox {
     private void agreement(Agreements agreement) {
         if (!agreement.pairs().isEmpty()) {
             var card = Cards.card(Words.get("report.agreement.title"));
-            card.getChildren().add(sideways(AgreementPage.table(Phrases.shown(agreement.pairs()))));
+            card.getChildren()
+                    .add(Cards.sideways(AgreementPage.table(Phrases.shown(agreement.pairs()))));
             more(card, Phrases.unshown(agreement.pairs()));
             getChildren().add(card);
         }
@@ -75,14 +75,6 @@ final class StratumPage extends VBox {
             card.getChildren().add(JudgePage.maps(judge));
             getChildren().add(card);
         }
-    }
-
-    /// A table that a narrow page goes sideways over.
-    private static Node sideways(Node table) {
-        var scroll = new ScrollPane(table);
-        scroll.setFitToWidth(true);
-        scroll.setFocusTraversable(false);
-        return scroll;
     }
 
     private static void more(VBox card, String words) {

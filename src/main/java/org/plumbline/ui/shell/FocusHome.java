@@ -26,8 +26,7 @@ final class FocusHome {
     /// @param home puts the focus where every key works
     static void watch(Scene scene, BooleanSupplier isOff, Runnable home) {
         var watch = new FocusHome(scene, isOff, home);
-        scene.focusOwnerProperty()
-                .addListener((property, old, now) -> watch.moved(old, now));
+        scene.focusOwnerProperty().addListener((property, old, now) -> watch.moved(old, now));
     }
 
     private void moved(@Nullable Node old, @Nullable Node now) {

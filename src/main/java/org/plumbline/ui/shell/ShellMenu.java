@@ -17,6 +17,7 @@ import org.plumbline.session.settings.Theme;
 import org.plumbline.ui.kit.Command;
 import org.plumbline.ui.kit.Icons;
 import org.plumbline.ui.kit.Keys;
+import org.plumbline.ui.kit.MenuRoom;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.shell.rooms.Door;
@@ -39,13 +40,20 @@ final class ShellMenu {
         button.setGraphic(Icons.of(Material2OutlinedMZ.MENU));
         button.setAccessibleText(Words.get("shell.menu"));
         button.getStyleClass().add("menu-only");
-        button.setOnShowing(event -> fill());
+        button.setOnShowing(event -> fillToFit());
+        MenuRoom.keep(button);
         // Its accelerators are heard while it is closed: they follow the keys at once.
         keys.map().changes().subscribe(now -> fill());
     }
 
     MenuButton button() {
         return button;
+    }
+
+    private void fillToFit() {
+        fill();
+        double height = button.getScene().getHeight() / button.getFont().getSize();
+        button.getItems().setAll(MenuGroups.fit(List.copyOf(button.getItems()), height));
     }
 
     private void fill() {

@@ -34,9 +34,9 @@ final class ProblemSheet {
         var sheet = new Sheet("problems", Words.get("shell.refused.title", file));
         sheet.wide()
                 .say(
-                Words.get(
-                        somethingIsOpen ? "shell.refused.kept" : "shell.refused.nothing",
-                        problems.size() + omitted));
+                        Words.get(
+                                somethingIsOpen ? "shell.refused.kept" : "shell.refused.nothing",
+                                problems.size() + omitted));
         sheet.put(table(problems, sheet));
         if (omitted > 0) {
             sheet.say(Words.get("shell.refused.omitted", omitted));
@@ -67,8 +67,7 @@ final class ProblemSheet {
         table.getItems().setAll(problems);
         table.getColumns().add(column("place", problem -> place(problem.location())));
         table.getColumns().add(column("code", problem -> problem.code().word()));
-        table.getColumns()
-                .add(column("sample", problem -> Shown.of(words(problem.sampleId()))));
+        table.getColumns().add(column("sample", problem -> Shown.of(words(problem.sampleId()))));
         var message = column("message", problem -> Shown.of(problem.message()));
         message.setCellFactory(column -> new WrappedCell<>());
         table.getColumns().add(message);

@@ -67,7 +67,10 @@ final class PracticeClaim extends VBox {
     private boolean isKeyOf(KeyEvent event, String command) {
         Optional<KeyCombination> pressed = keys.chosen(event);
         return pressed.isPresent()
-                && keys.command(command).map(Command::keys).orElse(List.of()).contains(pressed.get());
+                && keys.command(command)
+                        .map(Command::keys)
+                        .orElse(List.of())
+                        .contains(pressed.get());
     }
 
     private void answer(@Nullable Truth value) {

@@ -115,8 +115,7 @@ final class Tour {
         var count = new Label(Words.get("tour.count", index + 1, STOPS.size()));
         count.getStyleClass().addAll("muted", "small");
         boolean last = index + 1 == STOPS.size();
-        var sheet =
-                new Sheet("tour", Words.get("tour." + stop.name() + ".title")).say(words(stop));
+        var sheet = new Sheet("tour", Words.get("tour." + stop.name() + ".title")).say(words(stop));
         sheet.getStyleClass().add("tour-sheet");
         if (stop.name().equals(TRY)) {
             var claim = new PracticeClaim(keys);
