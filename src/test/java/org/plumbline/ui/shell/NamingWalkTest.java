@@ -48,7 +48,7 @@ class NamingWalkTest extends SampleWalk {
         }
         try (Stream<Path> files = Files.walk(folder)) {
             return files.filter(file -> file.endsWith("journal.jsonl"))
-                    .map(file -> file.getParent().getFileName().toString())
+                    .map(file -> folder.relativize(file).getName(1).toString())
                     .map(name -> name.substring(0, name.lastIndexOf('-')))
                     .sorted()
                     .toList();
