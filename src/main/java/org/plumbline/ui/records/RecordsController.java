@@ -61,6 +61,9 @@ public final class RecordsController {
     /// The table that is shown: also while it is being closed, until the next one is there.
     private @Nullable RecordReview review;
 
+    /// What is done once the table, or another one meanwhile, is shown under another name.
+    private Runnable renamed = () -> {};
+
     /// How a table is opened.
     private record Opener(String name, boolean illustrative, Opening open) {}
 
@@ -198,8 +201,12 @@ public final class RecordsController {
                 opened -> {
                     named(how);
                     show(opened);
+                    runRenamed();
                 },
-                this::cannotOpen);
+                failure -> {
+                    cannotOpen(failure);
+                    runRenamed();
+                });
     }
 
     private void named(Opener how) {
@@ -235,6 +242,7 @@ public final class RecordsController {
             then.run();
             return;
         }
+        renamed = then;
         commit();
         model.editable.set(false);
         var place = rows.place();
@@ -243,12 +251,18 @@ public final class RecordsController {
                 opened -> {
                     show(opened);
                     rows.goOn(place);
-                    then.run();
+                    runRenamed();
                 },
                 failure -> {
                     cannotOpen(failure);
-                    then.run();
+                    runRenamed();
                 });
+    }
+
+    private void runRenamed() {
+        Runnable then = renamed;
+        renamed = () -> {};
+        then.run();
     }
 
     /// Does something that is done under a name.

@@ -256,6 +256,26 @@ class NamingWalkTest extends SampleWalk {
     }
 
     @Test
+    void whoeverSawWhatIsHiddenIsRemindedOfItUnderAnotherName() {
+        try (var bench = new Bench(data, corpus)) {
+            bench.awaitSample("s-0001");
+            bench.press(KeyCode.CONTROL, KeyCode.K);
+            bench.write("hidden");
+            bench.press(KeyCode.ENTER);
+            bench.await(() -> bench.shows("unblind-sheet"), "the question of unblinding");
+            bench.press(KeyCode.SHIFT, KeyCode.TAB);
+            bench.press(KeyCode.SPACE);
+            bench.await(() -> bench.shows("hidden-sheet"), "what is hidden");
+            bench.press(KeyCode.ESCAPE);
+            askToChange(bench);
+            say(bench, "bob");
+
+            bench.await("notice", "was shown to ann: if that was you, show it again");
+            bench.await("blind", "blind");
+        }
+    }
+
+    @Test
     void exportAsksWhoTheFileIsBy() {
         try (var bench = Bench.ofNobody(data, corpus)) {
             bench.awaitSample("s-0001");
