@@ -31,9 +31,7 @@ public record JournalPlace(Path folder, Sha256 samplesSha256, String rater) {
 
     /// Where the journals of all raters of a samples file are, each in a folder of its own.
     static Path folderOf(DataFolder data, Sha256 samplesSha256) {
-        return data.path()
-                .resolve("journals")
-                .resolve(samplesSha256.hex().substring(0, DIGITS));
+        return data.path().resolve("journals").resolve(samplesSha256.hex().substring(0, DIGITS));
     }
 
     Path file() {

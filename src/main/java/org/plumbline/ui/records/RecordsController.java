@@ -118,8 +118,7 @@ public final class RecordsController {
 
     void openDemonstration() {
         String name = Words.get("records.demonstration");
-        open(
-                new Opener(name, true, workspace::openDemonstration));
+        open(new Opener(name, true, workspace::openDemonstration));
     }
 
     /// Asks for a table, to open it.
@@ -134,8 +133,7 @@ public final class RecordsController {
                 new Opener(
                         name == null ? file.toString() : name.toString(),
                         false,
-                        annotator ->
-                                workspace.openTable(file, annotator, (read, total) -> {})));
+                        annotator -> workspace.openTable(file, annotator, (read, total) -> {})));
     }
 
     /// Opens the table that was opened last once more.
@@ -151,9 +149,7 @@ public final class RecordsController {
         opening = true;
         String annotator = outside.who().name();
         openings.run(
-                () -> how.open().by(annotator),
-                answer -> arrived(how, answer),
-                this::cannotOpen);
+                () -> how.open().by(annotator), answer -> arrived(how, answer), this::cannotOpen);
     }
 
     private void cannotOpen(Exception failure) {

@@ -205,7 +205,8 @@ class NamingWalkTest extends SampleWalk {
             // As after an update: nobody said a name, and the labels are there.
             awaitQuestion(bench);
             bench.await(() -> bench.shows("rater-offer-0"), "the labels of before");
-            assertThat(bench.words("rater-offer-0")).isEqualTo("Go on as rater-1 (1 item labelled)");
+            assertThat(bench.words("rater-offer-0"))
+                    .isEqualTo("Go on as rater-1 (1 item labelled)");
             assertThat(isChosen(bench, "truth-false")).isFalse();
             bench.press(KeyCode.TAB);
             bench.press(KeyCode.SPACE);
