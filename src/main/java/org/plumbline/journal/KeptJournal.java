@@ -27,7 +27,8 @@ public record KeptJournal(String rater, Replay replay) {
                 salvage.began()
                         .filter(began -> began.samplesSha256().equals(samplesSha256))
                         .ifPresent(
-                                began -> kept.add(new KeptJournal(began.rater(), salvage.replay())));
+                                began ->
+                                        kept.add(new KeptJournal(began.rater(), salvage.replay())));
             }
         }
         return List.copyOf(kept);

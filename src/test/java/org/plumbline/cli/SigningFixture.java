@@ -78,12 +78,7 @@ abstract class SigningFixture {
 
     final int run(String... args) {
         var words = new PrintStream(err, true, UTF_8);
-        var around =
-                new Surroundings(
-                        () -> NOW,
-                        ZoneOffset.UTC,
-                        environment,
-                        new AtTerminal());
+        var around = new Surroundings(() -> NOW, ZoneOffset.UTC, environment, new AtTerminal());
         return CommandFace.run(new Console(out, words, false, around), files -> 2, args);
     }
 

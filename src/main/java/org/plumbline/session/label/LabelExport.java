@@ -38,7 +38,8 @@ final class LabelExport {
 
     ExportOutcome to(Path target) {
         if (!session.review().isNamed()) {
-            return refused("A label file says who labelled, and nobody did yet. Give a name first.");
+            return refused(
+                    "A label file says who labelled, and nobody did yet. Give a name first.");
         }
         var selection = session.selection();
         try {

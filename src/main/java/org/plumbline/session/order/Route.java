@@ -64,8 +64,8 @@ public final class Route {
         }
     }
 
-    /// Begins where somebody else is, whom this one is labelling after: unless the journal remembers
-    /// a place.
+    /// Begins where somebody else is, whom this one is labelling after: unless the journal
+    /// remembers a place.
     public void beginAt(Position other) {
         synchronized (review) {
             if (review.replay().stood().isEmpty()) {

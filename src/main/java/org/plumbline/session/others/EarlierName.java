@@ -22,7 +22,7 @@ public record EarlierName(String name, int items) {
                 .filter(kept -> kept.replay().items() > 0 || kept.replay().unblinded().isPresent())
                 .map(kept -> new EarlierName(kept.rater(), kept.replay().items()))
                 .sorted(
-                        Comparator.comparing(EarlierName::items)
+                        Comparator.comparingInt(EarlierName::items)
                                 .reversed()
                                 .thenComparing(EarlierName::name))
                 .toList();

@@ -213,9 +213,7 @@ public final class JournalledReview<K, D> implements AutoCloseable {
 
     /// Writes what is said of the file as a whole, which no undo takes back.
     public synchronized Applied write(Event event) {
-        return againstWriting()
-                .or(reviewer::refusal)
-                .orElseGet(() -> accepted(journal.add(event)));
+        return againstWriting().or(reviewer::refusal).orElseGet(() -> accepted(journal.add(event)));
     }
 
     /// Writes what is no act of the reviewer, so that nobody is told when it is saved.

@@ -5,9 +5,9 @@ import org.plumbline.seal.PrincipalName;
 
 /// What a rater can be called.
 ///
-/// A name that is given from now on can stand in a list of allowed signers, so that a signature
-/// can count, and is read the same by everybody who sees it. Names that an earlier version took
-/// are labelled under as before.
+/// A name that is given from now on can stand in a list of allowed signers, so that a signature can
+/// count, and is read the same by everybody who sees it. Names that an earlier version took are
+/// labelled under as before.
 public final class RaterName {
 
     private static final int LONGEST = 100;

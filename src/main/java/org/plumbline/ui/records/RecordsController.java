@@ -63,6 +63,9 @@ public final class RecordsController {
 
     private Consumer<RecordReview> onShown = table -> {};
 
+    /// What is done once the table, or another one meanwhile, is shown under another name.
+    private Runnable renamed = () -> {};
+
     /// How a table is opened.
     private record Opener(String name, boolean illustrative, Opening open) {}
 
@@ -117,8 +120,7 @@ public final class RecordsController {
 
     void openDemonstration() {
         String name = Words.get("records.demonstration");
-        open(
-                new Opener(name, true, workspace::openDemonstration));
+        open(new Opener(name, true, workspace::openDemonstration));
     }
 
     /// Asks for a table, to open it.
@@ -133,8 +135,7 @@ public final class RecordsController {
                 new Opener(
                         name == null ? file.toString() : name.toString(),
                         false,
-                        annotator ->
-                                workspace.openTable(file, annotator, (read, total) -> {})));
+                        annotator -> workspace.openTable(file, annotator, (read, total) -> {})));
     }
 
     /// Opens the table that was opened last once more.
@@ -150,9 +151,7 @@ public final class RecordsController {
         opening = true;
         String annotator = outside.who().name();
         openings.run(
-                () -> how.open().by(annotator),
-                answer -> arrived(how, answer),
-                this::cannotOpen);
+                () -> how.open().by(annotator), answer -> arrived(how, answer), this::cannotOpen);
     }
 
     private void cannotOpen(Exception failure) {
@@ -200,8 +199,12 @@ public final class RecordsController {
                 opened -> {
                     named(how);
                     show(opened);
+                    runRenamed();
                 },
-                this::cannotOpen);
+                failure -> {
+                    cannotOpen(failure);
+                    runRenamed();
+                });
     }
 
     private void named(Opener how) {
@@ -243,6 +246,7 @@ public final class RecordsController {
             then.run();
             return;
         }
+        renamed = then;
         commit();
         model.editable.set(false);
         var place = rows.place();
@@ -251,12 +255,18 @@ public final class RecordsController {
                 opened -> {
                     show(opened);
                     rows.goOn(place);
-                    then.run();
+                    runRenamed();
                 },
                 failure -> {
                     cannotOpen(failure);
-                    then.run();
+                    runRenamed();
                 });
+    }
+
+    private void runRenamed() {
+        Runnable then = renamed;
+        renamed = () -> {};
+        then.run();
     }
 
     /// Does something that is done under a name.

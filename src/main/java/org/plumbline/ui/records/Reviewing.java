@@ -17,6 +17,7 @@ import org.plumbline.records.Support;
 import org.plumbline.session.records.RecordReview;
 import org.plumbline.session.review.Change;
 import org.plumbline.session.review.JournalledReview;
+import org.plumbline.text.Sha256;
 import org.plumbline.ui.kit.Note;
 import org.plumbline.ui.kit.Words;
 
@@ -154,16 +155,25 @@ final class Reviewing {
     // --- what follows
 
     private void review(UnaryOperator<Review> change) {
-        if (!model.named.get()) {
-            named.accept(() -> review(change));
-            return;
-        }
         RecordReview now = open.get();
         int number = model.row.get();
+        if (now != null && !now.review().isNamed()) {
+            Sha256 asked = now.located().sha256();
+            named.accept(() -> again(asked, change));
+            return;
+        }
         if (now != null
                 && number >= 0
                 && now.review(number, change.apply(now.row(number).review()))) {
             reviewed(now, number);
+        }
+    }
+
+    /// Of another table than was asked of nothing was said.
+    private void again(Sha256 asked, UnaryOperator<Review> change) {
+        RecordReview now = open.get();
+        if (now != null && now.located().sha256().equals(asked)) {
+            review(change);
         }
     }
 

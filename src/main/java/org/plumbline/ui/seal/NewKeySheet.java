@@ -49,8 +49,7 @@ final class NewKeySheet {
                 new Sheet("key-sheet", Words.get("seal.key.title", signer))
                         .say(Words.get("seal.key.words"));
         controller.otherAuthor().ifPresent(sheet::say);
-        sheet
-                .put(SignSheet.field(Words.get("seal.key.place"), place))
+        sheet.put(SignSheet.field(Words.get("seal.key.place"), place))
                 .put(SignSheet.field(Words.get("seal.key.passphrase"), first))
                 .put(SignSheet.field(Words.get("seal.key.again"), second))
                 .put(bare)

@@ -264,9 +264,7 @@ final class SignController {
             sheet.put(new CopyLine("signed-line", Words.get("seal.signed.line"), line))
                     .say(Words.get("seal.signed.hand"));
         } else {
-            sheet.say(
-                    Words.get(
-                            signer.isEmpty() ? "seal.signed.unnamed" : "seal.signed.unlisted"));
+            sheet.say(Words.get(signer.isEmpty() ? "seal.signed.unnamed" : "seal.signed.unlisted"));
         }
         sheet.button("signed-close", Words.get("shell.close"), this::close).showOn(rooms.overlay());
     }

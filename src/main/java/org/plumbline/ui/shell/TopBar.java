@@ -163,7 +163,8 @@ final class TopBar extends HBox {
         button.setId("rater");
         button.setGraphic(Icons.of(Material2OutlinedMZ.PERSON));
         var whole = model.rater.map(name -> words(name));
-        button.textProperty().bind(model.rater.map(name -> words(Shortened.to(name, LONGEST_NAME))));
+        button.textProperty()
+                .bind(model.rater.map(name -> words(Shortened.to(name, LONGEST_NAME))));
         button.accessibleTextProperty().bind(whole);
         var tip = new Tooltip();
         tip.textProperty()

@@ -13,7 +13,17 @@ class RaterNameTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"ada", "r7", "rater 7", "Zoë", "#1", "שלום", "a'b\\", "می\u200Cروم", "rater-1"})
+            strings = {
+                "ada",
+                "r7",
+                "rater 7",
+                "Zoë",
+                "#1",
+                "שלום",
+                "a'b\\",
+                "می\u200Cروم",
+                "rater-1"
+            })
     void aNameThatEverybodyReadsAlikeIsTakenAsItStands(String name) {
         assertThat(RaterName.refusal(name)).isEmpty();
         assertThat(ShownKey.canBeListed(name)).isTrue();

@@ -96,8 +96,7 @@ class UnnamedReviewTest {
             elsewhere.say(0, "one");
             elsewhere.review().saving().settle();
 
-            assertThat(EarlierName.of(session.review()))
-                    .containsExactly(new EarlierName("ada", 1));
+            assertThat(EarlierName.of(session.review())).containsExactly(new EarlierName("ada", 1));
             assertThat(elsewhere.say(1, "two")).isTrue();
         }
     }

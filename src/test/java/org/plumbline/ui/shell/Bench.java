@@ -73,8 +73,7 @@ final class Bench implements AutoCloseable {
         return new Bench(data, Disk.ofSystem(), file, settings -> settings);
     }
 
-    private Bench(
-            Path data, Disk disk, @Nullable Path file, UnaryOperator<Settings> remembered) {
+    private Bench(Path data, Disk disk, @Nullable Path file, UnaryOperator<Settings> remembered) {
         var workspace =
                 Workspace.of(
                         new Environment(

@@ -48,7 +48,7 @@ class NamingWalkTest extends SampleWalk {
         }
         try (Stream<Path> files = Files.walk(folder)) {
             return files.filter(file -> file.endsWith("journal.jsonl"))
-                    .map(file -> file.getParent().getFileName().toString())
+                    .map(file -> folder.relativize(file).getName(1).toString())
                     .map(name -> name.substring(0, name.lastIndexOf('-')))
                     .sorted()
                     .toList();
@@ -205,7 +205,8 @@ class NamingWalkTest extends SampleWalk {
             // As after an update: nobody said a name, and the labels are there.
             awaitQuestion(bench);
             bench.await(() -> bench.shows("rater-offer-0"), "the labels of before");
-            assertThat(bench.words("rater-offer-0")).isEqualTo("Go on as rater-1 (1 item labelled)");
+            assertThat(bench.words("rater-offer-0"))
+                    .isEqualTo("Go on as rater-1 (1 item labelled)");
             assertThat(isChosen(bench, "truth-false")).isFalse();
             bench.press(KeyCode.TAB);
             bench.press(KeyCode.SPACE);
@@ -252,6 +253,26 @@ class NamingWalkTest extends SampleWalk {
             bench.await("notice", "Labels are given as bob from now on.");
             assertThat(bench.words("notice")).contains("labelled as ann stays under that name");
             assertThat(isChosen(bench, "truth-true")).isFalse();
+        }
+    }
+
+    @Test
+    void whoeverSawWhatIsHiddenIsRemindedOfItUnderAnotherName() {
+        try (var bench = new Bench(data, corpus)) {
+            bench.awaitSample("s-0001");
+            bench.press(KeyCode.CONTROL, KeyCode.K);
+            bench.write("hidden");
+            bench.press(KeyCode.ENTER);
+            bench.await(() -> bench.shows("unblind-sheet"), "the question of unblinding");
+            bench.press(KeyCode.SHIFT, KeyCode.TAB);
+            bench.press(KeyCode.SPACE);
+            bench.await(() -> bench.shows("hidden-sheet"), "what is hidden");
+            bench.press(KeyCode.ESCAPE);
+            askToChange(bench);
+            say(bench, "bob");
+
+            bench.await("notice", "was shown to ann: if that was you, show it again");
+            bench.await("blind", "blind");
         }
     }
 

@@ -130,7 +130,9 @@ class SealWalkTest {
 
     @Test
     void aKeyForAReportIsTheRatersWhoIsAskedWhereNobodySaidTheirName() throws IOException {
-        labels = Files.writeString(folder.resolve("report.json"), "{\"format\": \"plumbline-report\"}");
+        labels =
+                Files.writeString(
+                        folder.resolve("report.json"), "{\"format\": \"plumbline-report\"}");
         try (var bench = Bench.ofNobody(data, null)) {
             bench.awaitSample("s-0001");
             openSignSheet(bench);

@@ -75,7 +75,7 @@ final class LabelRoom {
                                 frame.overlay(),
                                 () -> model.saving.set(Saving.WRITING),
                                 failure -> frame.trouble("shell.read.cannot", failure),
-                                this::named,
+                                begun -> named(session, begun),
                                 habits));
         LabelController controller = view.controller();
         view.wrapProperty().set(workspace.settings().window().wrapped());
@@ -110,9 +110,14 @@ final class LabelRoom {
         who.opened(session.review());
     }
 
-    /// Does something with the controller of what is open, once it is open under a name.
-    private void named(Consumer<LabelController> then) {
-        who.before(() -> open.shown().ifPresent(now -> then.accept(now.controller())));
+    /// Does something with the controller of what is open, once it is open under a name: not with
+    /// another file, whose samples may be called the same.
+    private void named(LabelSession asking, Consumer<LabelController> then) {
+        who.before(
+                () ->
+                        open.shown()
+                                .filter(now -> now.session().sha256().equals(asking.sha256()))
+                                .ifPresent(now -> then.accept(now.controller())));
     }
 
     /// Shows that a file was not opened, where nothing else is open.

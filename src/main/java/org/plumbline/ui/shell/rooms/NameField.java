@@ -10,6 +10,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.plumbline.session.others.EarlierName;
 import org.plumbline.session.review.RaterName;
+import org.plumbline.text.Shortened;
 import org.plumbline.ui.kit.ActButton;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
@@ -19,7 +20,9 @@ import org.plumbline.ui.kit.Words;
 public final class NameField extends VBox {
 
     /// More names than these are not offered; they can be typed.
-    private static final int MOST_OFFERED = 4;
+    private static final int MOST_OFFERED = 3;
+
+    private static final int LONGEST_SHOWN = 24;
 
     private final TextField name = new TextField();
     private final Label wrong = words("rater-wrong", "refusal");
@@ -65,12 +68,19 @@ public final class NameField extends VBox {
         earlier = List.copyOf(names);
         offers.getChildren().clear();
         for (EarlierName one : names.subList(0, Math.min(names.size(), MOST_OFFERED))) {
-            String words = Words.get("shell.rater.go-on", one.name(), one.items());
-            String id = "rater-offer-" + offers.getChildren().size();
-            offers.getChildren().add(new ActButton(id, words, () -> choose(one)));
+            offers.getChildren().add(offer(one, "rater-offer-" + offers.getChildren().size()));
         }
         offers.setVisible(!names.isEmpty());
         tell(!name.getText().isEmpty());
+    }
+
+    private ActButton offer(EarlierName one, String id) {
+        String shown = Shortened.to(one.name(), LONGEST_SHOWN);
+        var button =
+                new ActButton(
+                        id, Words.get("shell.rater.go-on", shown, one.items()), () -> choose(one));
+        button.setAccessibleText(Words.get("shell.rater.go-on", one.name(), one.items()));
+        return button;
     }
 
     private void choose(EarlierName one) {
@@ -104,10 +114,13 @@ public final class NameField extends VBox {
         // What an earlier version took stays a name: its labels are to be reached.
         var refusal = known.isPresent() ? Optional.<String>empty() : RaterName.refusal(typed);
         wrong.setText(isTyped ? refusal.map(Shown::of).orElse("") : "");
-        hint.setText(
-                typed.equals(EarlierName.MADE_UP)
-                        ? Words.get("shell.rater.made-up", typed)
-                        : known.map(one -> Words.get("shell.rater.known", typed, one.items()))
-                                .orElse(""));
+        hint.setText(wrong.getText().isEmpty() ? hint(typed, known) : "");
+    }
+
+    private static String hint(String typed, Optional<EarlierName> known) {
+        return typed.equals(EarlierName.MADE_UP)
+                ? Words.get("shell.rater.made-up", typed)
+                : known.map(one -> Words.get("shell.rater.known", typed, one.items()))
+                        .orElseGet(() -> Words.get("shell.rater.own"));
     }
 }

@@ -135,7 +135,7 @@ public final class Naming implements Who {
         sheet.say(Words.get("shell.rater.words"))
                 .put(field)
                 .button("rater-cancel", Words.get("shell.cancel"), frame.overlay()::close)
-                .button("rater-ok", Words.get("shell.rater.ok"), taking.get()::run)
+                .button("rater-ok", Words.get("shell.rater.ok"), taking.get())
                 .focus(field.field())
                 .showOn(frame.overlay());
         reviews.shown()
@@ -150,6 +150,7 @@ public final class Naming implements Who {
 
     private void take(String given, boolean stays, Runnable then) {
         String before = name();
+        boolean sawHidden = !model.blinded.get();
         if (given.equals(before)) {
             then.run();
             return;
@@ -161,7 +162,7 @@ public final class Naming implements Who {
                     open(
                             stays,
                             () -> {
-                                tell(before, given);
+                                tell(before, given, sawHidden);
                                 then.run();
                             });
                 };
@@ -187,10 +188,16 @@ public final class Naming implements Who {
                 });
     }
 
-    private void tell(String before, String now) {
-        if (!before.isEmpty() && model.notice.get().isEmpty() && reviews.shown().isPresent()) {
-            model.noticeIsBad.set(false);
-            model.notice.set(Words.get("shell.rater.changed", now, before));
+    /// @param sawHidden true where what is hidden was shown under the name before
+    private void tell(String before, String now, boolean sawHidden) {
+        if (before.isEmpty() || !model.notice.get().isEmpty() || reviews.shown().isEmpty()) {
+            return;
         }
+        String hidden =
+                sawHidden && model.blinded.get()
+                        ? " " + Words.get("shell.rater.saw-hidden", before)
+                        : "";
+        model.noticeIsBad.set(false);
+        model.notice.set(Words.get("shell.rater.changed", now, before) + hidden);
     }
 }

@@ -39,6 +39,9 @@ public final class ShellController {
     private final LongWork openings;
     private @Nullable Opener opener;
 
+    /// What is done once the open file, or another one meanwhile, is shown under another name.
+    private Runnable renamed = () -> {};
+
     /// What is open.
     public record Open(LabelSession session, LabelController controller, LabelView view) {}
 
@@ -122,11 +125,12 @@ public final class ShellController {
                 next::begin,
                 session -> {
                     frame.end();
-                    labels.show(shown, session, () -> {});
+                    labels.show(shown, session, takeRenamed());
                 },
                 failure -> {
                     frame.end();
                     frame.trouble("shell.open.cannot", failure);
+                    takeRenamed().run();
                 });
     }
 
@@ -141,6 +145,7 @@ public final class ShellController {
             return;
         }
         LabelSession old = now.get();
+        renamed = then;
         open.commit();
         Position place = old.position();
         open.change(
@@ -149,12 +154,18 @@ public final class ShellController {
                     if (stays && session.size() > 0) {
                         session.moveTo(place);
                     }
-                    labels.show(model.file.get(), session, then);
+                    labels.show(model.file.get(), session, takeRenamed());
                 },
                 failure -> {
                     frame.trouble("shell.open.cannot", failure);
-                    then.run();
+                    takeRenamed().run();
                 });
+    }
+
+    private Runnable takeRenamed() {
+        Runnable then = renamed;
+        renamed = () -> {};
+        return then;
     }
 
     private static boolean isBy(LabelSession session, String rater) {
