@@ -109,10 +109,11 @@ class ArchitectureTest {
                                session.settings text
             ui.takeover:       labels session session.files session.label session.others
                                session.review text ui.frame ui.kit
-            cli:               problem records report report.captures report.checks report.disputes
-                               report.form request session session.cases session.disputes
-                               session.files session.problems session.records session.report
-                               session.seal text
+            cli:               labels problem records report report.captures report.checks
+                               report.disputes report.form request session session.cases
+                               session.disputes session.files session.label session.others
+                               session.problems session.records session.report session.review
+                               session.seal session.settings text
             ui.records:        agreement problem records session session.files session.records
                                session.review text ui.frame ui.kit ui.review ui.text
             ui.shell.rooms:    problem records report request session session.files session.label

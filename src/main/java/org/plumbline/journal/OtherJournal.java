@@ -76,8 +76,7 @@ public final class OtherJournal {
     ///
     /// @throws IOException where it cannot be read, or is not even the beginning of a journal
     public static OtherJournal read(Disk disk, Path file) throws IOException {
-        var journal =
-                new OtherJournal(disk, file.toAbsolutePath().getParent(), file, disk.read(file));
+        var journal = new OtherJournal(disk, file.resolveSibling(""), file, disk.read(file));
         if (journal.salvage.began().isEmpty()) {
             throw new IOException(file + " does not begin as a journal does");
         }

@@ -48,8 +48,10 @@ public final class TakingOver {
     }
 
     /// True where these labels were given before a name was said.
-    public boolean isUnnamed(Offer offer) {
-        return offer.from().rater().equals(unnamed);
+    ///
+    /// @param reviewer who takes them over
+    public boolean isUnnamed(Offer offer, String reviewer) {
+        return offer.from().rater().equals(unnamed) && !reviewer.equals(unnamed);
     }
 
     /// What an exported label file offers. One with a signature that does not fit is refused.

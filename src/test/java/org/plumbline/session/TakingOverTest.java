@@ -266,7 +266,10 @@ class TakingOverTest {
         try (var session = open("one", older)) {
             var taking = workspace("one").takingOver(seals("one"));
             List<Offer> offers = taking.offers(session.elsewhere(), SILENT);
-            assertThat(offers).singleElement().matches(taking::isUnnamed);
+            assertThat(offers)
+                    .singleElement()
+                    .matches(offer -> taking.isUnnamed(offer, "ann"))
+                    .matches(offer -> !taking.isUnnamed(offer, "rater-1"));
         }
     }
 }

@@ -34,6 +34,7 @@ final class ReviewCard extends VBox {
     private final ChoiceBar<Support> support;
     private final NoteField note;
     private final Label annotator = new Label();
+    private final Label inherited = new Label();
 
     /// @param targets what a note can name
     /// @param away takes the focus to where no key answers a question
@@ -73,7 +74,12 @@ final class ReviewCard extends VBox {
         annotator.setId("records-annotator");
         annotator.getStyleClass().addAll("muted", "small");
         annotator.setWrapText(true);
-        getChildren().setAll(head(), annotator, bars, note.row("records.note"));
+        inherited.setId("records-inherited");
+        inherited.getStyleClass().add("small");
+        inherited.setWrapText(true);
+        inherited.managedProperty().bind(inherited.visibleProperty());
+        inherited.visibleProperty().bind(inherited.textProperty().isNotEmpty());
+        getChildren().setAll(head(), annotator, inherited, bars, note.row("records.note"));
         model.current.subscribe(this::show);
         disableProperty().bind(model.editable.not().or(model.current.isNull()));
     }
@@ -139,6 +145,7 @@ final class ReviewCard extends VBox {
         support.show(review.semanticSupport());
         note.retarget();
         annotator.setText(row == null ? "" : Annotated.of(row));
+        inherited.setText(controller.reviewing().inherited());
     }
 
     private Node head() {

@@ -110,6 +110,17 @@ final class Reviewing {
         return kept;
     }
 
+    /// What the first answer on the current row takes along, in words; "" where nothing, since the
+    /// row has no labels, or they are the reviewer's own.
+    String inherited() {
+        RecordReview now = open.get();
+        int number = model.row.get();
+        if (now == null || number < 0 || number >= now.size() || now.isReviewedHere(number)) {
+            return "";
+        }
+        return Annotated.inherited(now.row(number), now.review().reviewer());
+    }
+
     /// Keeps what is being typed.
     void commit() {
         note.commit();

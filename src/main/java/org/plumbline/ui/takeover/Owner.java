@@ -4,9 +4,12 @@ import java.util.Optional;
 import org.plumbline.session.label.LabelSession;
 import org.plumbline.session.others.Elsewhere;
 import org.plumbline.session.others.TakenOver;
+import org.plumbline.session.review.JournalledReview;
 
 /// What is open and has a journal, as far as something can be taken over into it. FX thread only.
 public interface Owner {
+
+    JournalledReview<?, ?> review();
 
     /// What was said elsewhere of the same.
     Elsewhere<?, ?> elsewhere();

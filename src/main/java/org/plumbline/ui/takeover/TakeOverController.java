@@ -106,7 +106,8 @@ public final class TakeOverController {
     }
 
     boolean isUnnamed(Offer offer) {
-        return takingOver.isUnnamed(offer);
+        Owner now = owner;
+        return now != null && takingOver.isUnnamed(offer, now.review().reviewer());
     }
 
     // --- what the bar does

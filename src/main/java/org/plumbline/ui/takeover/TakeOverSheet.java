@@ -14,6 +14,7 @@ import org.plumbline.ui.kit.Words;
 final class TakeOverSheet {
 
     private static final double LIST_HEIGHT = 200;
+    private static final double LEAST_HEIGHT = 110;
 
     private final TakeOverController controller;
     private final OfferWords words;
@@ -94,6 +95,7 @@ final class TakeOverSheet {
         list.setId("takeover-list");
         list.setAccessibleText(Words.get("takeover.list"));
         list.setPrefHeight(LIST_HEIGHT);
+        list.setMinHeight(LEAST_HEIGHT);
         list.setCellFactory(view -> new ItemCell(words));
         list.getItems().setAll(shown.items());
         list.getSelectionModel().selectFirst();

@@ -85,7 +85,7 @@ class RandomFilesTest {
         return switch (random.nextInt(12)) {
             case 0, 1, 2 ->
                     Act.SetLabel.ofClaim(
-                            sample, claim, LabelField.TRUTH, Truth.values()[random.nextInt(3)]);
+                            sample, claim, LabelField.TRUTH, one(random, Truth.values()));
             case 3, 4 ->
                     Act.SetLabel.ofClaim(sample, claim, LabelField.GROUNDING, Grounding.UNKNOWN);
             case 5 -> Act.SetLabel.ofClaim(sample, claim, LabelField.TRUTH, null);
@@ -95,8 +95,12 @@ class RandomFilesTest {
                     Act.SetLabel.ofSample(
                             sample,
                             LabelField.ofSample().get(random.nextInt(4)),
-                            QualityValue.values()[random.nextInt(3)]);
+                            one(random, QualityValue.values()));
         };
+    }
+
+    private static <T> T one(SplittableRandom random, T[] values) {
+        return values[random.nextInt(values.length)];
     }
 
     private static List<List<String>> all(LabelSession session) {

@@ -184,7 +184,8 @@ class TakeOverWalkTest extends SampleWalk {
             Files.writeString(
                     mine,
                     Files.readString(ada)
-                            .replaceFirst("\"rater\": \"[^\"]*\"", "\"rater\": \"" + rater() + "\""));
+                            .replaceFirst(
+                                    "\"rater\": \"[^\"]*\"", "\"rater\": \"" + rater() + "\""));
             bench.answer(mine);
             command(bench, "take labels over");
             bench.await(() -> bench.shows("takeover-sheet"), "the sheet");

@@ -3,13 +3,10 @@ package org.plumbline.ui.shell.rooms;
 import org.plumbline.session.others.JournalsBeside;
 import org.plumbline.session.others.OtherLabels;
 import org.plumbline.session.others.TakenOver;
-import org.plumbline.session.review.JournalledReview;
 import org.plumbline.ui.takeover.Owner;
 
 /// What is open and has a journal, as [JournalSheets] deals with it, and its words. FX thread only.
 public interface JournalOwner extends Owner {
-
-    JournalledReview<?, ?> review();
 
     JournalsBeside beside();
 
