@@ -65,7 +65,24 @@ public final class QueueRows {
             return numbers[index];
         }
 
-        /// Without boxing.
+        /// Without boxing, as the next one.
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Numbers others
+                    ? Arrays.equals(numbers, others.numbers)
+                    : super.equals(other);
+        }
+
+        @Override
+        public int hashCode() {
+            return super.hashCode();
+        }
+
+        @Override
+        public boolean contains(@Nullable Object wanted) {
+            return indexOf(wanted) >= 0;
+        }
+
         @Override
         public int indexOf(@Nullable Object wanted) {
             if (wanted instanceof Integer number) {

@@ -6,6 +6,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -94,6 +95,7 @@ final class QueuePane extends VBox {
         outside.getStyleClass().addAll("small", "queue-outside");
         outside.setWrapText(true);
         outside.setMinHeight(USE_PREF_SIZE);
+        outside.setTooltip(new Tooltip(Words.get("label.queue.outside.long")));
         outside.setMaxWidth(Double.MAX_VALUE);
         Runnable tell =
                 () -> {

@@ -50,9 +50,12 @@ public final class QueueControl {
         sortings = new Latest(background);
         searching = new QueueSearching(session, shown, background, trouble, this::refilter);
         shown.size.set(session.size());
+        if (queue().isReady(habits.sorting.get())) {
+            shown.sorting.set(habits.sorting.get());
+        }
         rows = made();
         inOrder();
-        count();
+        model.counts.set(session.counts());
         sort(habits.sorting.get());
         model.sample.subscribe((old, sample) -> look());
     }
@@ -126,8 +129,10 @@ public final class QueueControl {
     }
 
     private void sorted(Sorting sorting) {
-        shown.sorting.set(sorting);
-        refilter();
+        if (sorting != shown.sorting.get()) {
+            shown.sorting.set(sorting);
+            refilter();
+        }
     }
 
     /// The session has another order now.
@@ -162,7 +167,7 @@ public final class QueueControl {
     void refilter() {
         rows = made();
         shown.counts.set(rows.counts());
-        shown.rows.setAll(rows.samples());
+        shown.rows.show(rows.samples());
         look();
     }
 
