@@ -11,6 +11,9 @@ import org.jspecify.annotations.Nullable;
 /// What a queue shows at one moment: the samples that pass, sorted.
 public final class QueueRows {
 
+    /// None at all.
+    public static final QueueRows NONE = new QueueRows(new int[0], new long[0], Map.of());
+
     private final int[] samples;
     private final long[] keys;
     private final Map<Facet, Integer> counts;

@@ -32,7 +32,7 @@ public final class QueueControl {
     private final Latest sortings;
     private final Consumer<Exception> trouble;
     private final QueueSearching searching;
-    private QueueRows rows;
+    private QueueRows rows = QueueRows.NONE;
 
     /// @param trouble tells of flags that could not be kept, and of samples that could not be read
     QueueControl(
@@ -53,7 +53,6 @@ public final class QueueControl {
         if (queue().isReady(habits.sorting.get())) {
             shown.sorting.set(habits.sorting.get());
         }
-        rows = made();
         inOrder();
         model.counts.set(session.counts());
         sort(habits.sorting.get());
