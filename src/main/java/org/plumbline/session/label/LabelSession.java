@@ -64,9 +64,8 @@ public final class LabelSession implements AutoCloseable {
         this.elsewhere = new Elsewhere<>(review, new LabelsElsewhere(store));
     }
 
-    /// Opens the labels of one rater on one file, or begins them. Worker.
-    ///
-    /// Where nothing can be written the session opens all the same, and its review says why.
+    /// Opens the labels of one rater on one file, or begins them. Where nothing can be written the
+    /// session opens all the same, and its review says why. Worker.
     public static LabelSession open(SampleStore store, Labeller labeller, Environment place) {
         return new LabelSession(
                 store, JournalledReview.open(Kind.SAMPLES, store.sha256(), labeller, place));
@@ -271,6 +270,8 @@ public final class LabelSession implements AutoCloseable {
     /// Saves where the reviewer is and what waits, as its review does. Worker.
     @Override
     public void close() throws IOException {
-        review.close();
+        try (queue) {
+            review.close();
+        }
     }
 }

@@ -37,7 +37,10 @@ public final class Flags {
     private final Environment place;
     private final Sha256 samples;
     private final Path file;
+
+    /// Its own lock: who flags a sample never waits for the disk.
     private final Map<String, Boolean> unwritten = new HashMap<>();
+
     private Set<String> all = Set.of();
     private Optional<String> notice = Optional.empty();
 
@@ -108,20 +111,26 @@ public final class Flags {
         return notice;
     }
 
-    synchronized void set(String sampleId, boolean on) {
-        unwritten.put(sampleId, on);
+    void set(String sampleId, boolean on) {
+        synchronized (unwritten) {
+            unwritten.put(sampleId, on);
+        }
     }
 
     /// Writes what was changed since the last time; nothing where nothing was. What could not be
     /// written is written the next time. Worker.
     public synchronized void save() throws IOException {
-        if (unwritten.isEmpty()) {
+        Map<String, Boolean> changes;
+        synchronized (unwritten) {
+            changes = Map.copyOf(unwritten);
+        }
+        if (changes.isEmpty()) {
             return;
         }
         place.data().make(place.disk(), "flags");
         var now = new TreeSet<>(CodePointOrder.INSTANCE);
         now.addAll(inFile());
-        unwritten.forEach(
+        changes.forEach(
                 (id, on) -> {
                     if (on) {
                         now.add(id);
@@ -130,7 +139,10 @@ public final class Flags {
                     }
                 });
         AtomicFile.forThisUserAlone(place.disk()).replace(file, bytes(now));
-        unwritten.clear();
+        synchronized (unwritten) {
+            // What was flagged meanwhile is written the next time.
+            changes.forEach(unwritten::remove);
+        }
         all = now;
     }
 

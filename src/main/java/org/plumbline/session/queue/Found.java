@@ -29,6 +29,16 @@ public record Found(int names, int output, int evidence, int capture, int notes)
                 notes + other.notes);
     }
 
+    /// Without what the other has.
+    public Found minus(Found other) {
+        return new Found(
+                names - other.names,
+                output - other.output,
+                evidence - other.evidence,
+                capture - other.capture,
+                notes - other.notes);
+    }
+
     Found with(int inOutput, int inEvidence, int inCapture) {
         return new Found(names, inOutput, inEvidence, inCapture, notes);
     }

@@ -11,6 +11,9 @@ import org.jspecify.annotations.Nullable;
 /// What a queue shows at one moment: the samples that pass, sorted.
 public final class QueueRows {
 
+    /// None at all.
+    public static final QueueRows NONE = new QueueRows(new int[0], new long[0], Map.of());
+
     private final int[] samples;
     private final long[] keys;
     private final Map<Facet, Integer> counts;
@@ -65,7 +68,24 @@ public final class QueueRows {
             return numbers[index];
         }
 
-        /// Without boxing.
+        /// Without boxing, as the next one.
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Numbers others
+                    ? Arrays.equals(numbers, others.numbers)
+                    : super.equals(other);
+        }
+
+        @Override
+        public int hashCode() {
+            return super.hashCode();
+        }
+
+        @Override
+        public boolean contains(@Nullable Object wanted) {
+            return indexOf(wanted) >= 0;
+        }
+
         @Override
         public int indexOf(@Nullable Object wanted) {
             if (wanted instanceof Integer number) {

@@ -1,5 +1,6 @@
 package org.plumbline.session.queue;
 
+import java.io.IOException;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
@@ -21,7 +22,7 @@ import org.plumbline.text.CodePointOrder;
 /// All of it is about what is shown: no label, export or hash depends on it. Methods that read or
 /// write a file say "worker"; all others only touch memory and may be called on the FX thread. Safe
 /// for several threads.
-public final class SampleQueue {
+public final class SampleQueue implements AutoCloseable {
 
     private final SampleStore store;
     private final FacetTable table;
@@ -179,5 +180,16 @@ public final class SampleQueue {
     /// Where flags are kept.
     public Flags flags() {
         return flags;
+    }
+
+    /// Keeps what is flagged and not kept yet. Where that fails it was told when it was flagged,
+    /// and is no reason to hold up anybody who leaves. Worker.
+    @Override
+    public void close() {
+        try {
+            flags.save();
+        } catch (IOException ignored) {
+            return;
+        }
     }
 }

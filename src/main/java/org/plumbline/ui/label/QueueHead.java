@@ -6,6 +6,7 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.RadioMenuItem;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -107,16 +108,14 @@ final class QueueHead extends VBox {
         var shown = new Label();
         shown.setId("queue-narrowed");
         shown.getStyleClass().add("small");
-        shown.setMinWidth(Region.USE_PREF_SIZE);
-        var gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
         var all =
                 new LinkButton(
                         "queue-all",
                         Words.get("label.queue.all"),
                         KeyCap.of("go.all"),
                         control::showAll);
-        var line = new HBox(shown, gap, all);
+        var line = new FlowPane(shown, all);
+        line.setId("queue-shown");
         line.getStyleClass().add("queue-shown");
         line.managedProperty().bind(line.visibleProperty());
         Runnable tell =

@@ -1,11 +1,14 @@
 package org.plumbline.ui.label;
 
 import java.util.OptionalInt;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -19,8 +22,13 @@ import org.plumbline.ui.label.model.QueueModel;
 /// The left side: all samples, how far they are, and which of them are shown.
 final class QueuePane extends VBox {
 
+    /// So much of the height the head may take.
+    private static final double MOST_HEAD = 0.6;
+
     /// So many rows above the one that was found stay in sight.
     private static final int ABOVE = 2;
+
+    private static final PseudoClass SEARCHING = PseudoClass.getPseudoClass("searching");
 
     private final LabelModel model;
     private final QueueModel queue;
@@ -47,13 +55,29 @@ final class QueuePane extends VBox {
         filters = new QueueFilters(queue, controller.queue());
         getChildren()
                 .setAll(
-                        new QueueHead(model, controller.queue(), search(), filters),
+                        scrolled(new QueueHead(model, controller.queue(), search(), filters)),
                         outside(),
                         list);
+        // Rows have one more line then, and the style sheet says how high they are.
+        queue.searching.subscribe(
+                searching -> pseudoClassStateChanged(SEARCHING, searching.isOn()));
         row = CurrentRow.of(list, controller::openRow);
         model.sample.addListener((property, old, index) -> follow());
         queue.changes.addListener((property, old, count) -> list.refresh());
         follow();
+    }
+
+    /// The head as high as it is, but never so high that no row is seen: with large text in a small
+    /// window it scrolls.
+    private Node scrolled(QueueHead head) {
+        var scroll = new ScrollPane(head);
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.setFocusTraversable(false);
+        scroll.setMinHeight(0);
+        scroll.prefHeightProperty().bind(head.heightProperty());
+        scroll.maxHeightProperty().bind(heightProperty().multiply(MOST_HEAD));
+        return scroll;
     }
 
     /// Puts the focus on the search field.
@@ -94,6 +118,7 @@ final class QueuePane extends VBox {
         outside.getStyleClass().addAll("small", "queue-outside");
         outside.setWrapText(true);
         outside.setMinHeight(USE_PREF_SIZE);
+        outside.setTooltip(new Tooltip(Words.get("label.queue.outside.long")));
         outside.setMaxWidth(Double.MAX_VALUE);
         Runnable tell =
                 () -> {
@@ -147,7 +172,9 @@ final class QueuePane extends VBox {
         found.managedProperty().bind(found.visibleProperty());
         var field = new HBox(search, matchCase);
         field.getStyleClass().add("queue-search-row");
-        return new VBox(field, found);
+        var box = new VBox(field, found);
+        box.getStyleClass().add("queue-search");
+        return box;
     }
 
     private void find() {

@@ -44,7 +44,12 @@ final class StatusLine extends HBox {
                                 model.said));
         said.managedProperty().bind(said.visibleProperty());
         caret.visibleProperty().bind(label);
-        digest.visibleProperty().bind(label);
+        digest.visibleProperty()
+                .bind(
+                        Bindings.createBooleanBinding(
+                                () -> views.isShown(Views.Name.LABEL) && model.said.get().isEmpty(),
+                                views.shownProperty(),
+                                model.said));
         digest.managedProperty().bind(said.visibleProperty().not());
         var gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);

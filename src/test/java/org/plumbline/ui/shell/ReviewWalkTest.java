@@ -102,7 +102,6 @@ class ReviewWalkTest extends SampleWalk {
     private void narrowToOnePractice(Bench bench) {
         String practice = practices().getFirst();
         bench.await(() -> offers(bench, practice), "the practices");
-        bench.press(KeyCode.ESCAPE);
         choose(bench, practice);
         var list = (ListView<Integer>) bench.node("queue-list", ListView.class);
         List<Integer> shown = Fx.get(() -> List.copyOf(list.getItems()));
@@ -114,8 +113,9 @@ class ReviewWalkTest extends SampleWalk {
         var button = bench.node("queue-filter", MenuButton.class);
         return Fx.get(
                 () -> {
-                    button.hide();
+                    // The items are made when it opens, and stay when it is closed.
                     button.show();
+                    button.hide();
                     return button.getItems().stream()
                             .flatMap(
                                     item ->

@@ -32,7 +32,7 @@ public final class QueueControl {
     private final Latest sortings;
     private final Consumer<Exception> trouble;
     private final QueueSearching searching;
-    private QueueRows rows;
+    private QueueRows rows = QueueRows.NONE;
 
     /// @param trouble tells of flags that could not be kept, and of samples that could not be read
     QueueControl(
@@ -50,9 +50,11 @@ public final class QueueControl {
         sortings = new Latest(background);
         searching = new QueueSearching(session, shown, background, trouble, this::refilter);
         shown.size.set(session.size());
-        rows = made();
+        if (queue().isReady(habits.sorting.get())) {
+            shown.sorting.set(habits.sorting.get());
+        }
         inOrder();
-        count();
+        model.counts.set(session.counts());
         sort(habits.sorting.get());
         model.sample.subscribe((old, sample) -> look());
     }
@@ -126,8 +128,10 @@ public final class QueueControl {
     }
 
     private void sorted(Sorting sorting) {
-        shown.sorting.set(sorting);
-        refilter();
+        if (sorting != shown.sorting.get()) {
+            shown.sorting.set(sorting);
+            refilter();
+        }
     }
 
     /// The session has another order now.
@@ -162,7 +166,7 @@ public final class QueueControl {
     void refilter() {
         rows = made();
         shown.counts.set(rows.counts());
-        shown.rows.setAll(rows.samples());
+        shown.rows.show(rows.samples());
         look();
     }
 

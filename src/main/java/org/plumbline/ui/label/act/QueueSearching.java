@@ -144,7 +144,7 @@ public final class QueueSearching {
         isOff = off;
         QueueSearch search = session.queue().search();
         background
-                .run(() -> search.inNames(word, off::get))
+                .run(() -> Named.of(search.inNames(word, off::get), session.size()))
                 .onDone(
                         named -> {
                             if (!off.get()) {
@@ -155,21 +155,35 @@ public final class QueueSearching {
                 .onFailed(failure -> failed(off, failure));
     }
 
-    private void named(Map<Integer, Found> named) {
-        found = new HashMap<>(named);
-        samples = new BitSet(session.size());
-        Found sum = Found.NOTHING;
-        for (var entry : named.entrySet()) {
-            samples.set(entry.getKey());
-            sum = sum.plus(entry.getValue());
+    /// What the names and notes come to; made by the worker, since it may be every sample.
+    ///
+    /// @param found stays as it is
+    /// @param shown what the texts are added to
+    private record Named(
+            Map<Integer, Found> found, Map<Integer, Found> shown, BitSet samples, Searching sum) {
+
+        static Named of(Map<Integer, Found> found, int size) {
+            var samples = new BitSet(size);
+            Found sum = Found.NOTHING;
+            for (var entry : found.entrySet()) {
+                samples.set(entry.getKey());
+                sum = sum.plus(entry.getValue());
+            }
+            return new Named(
+                    found, new HashMap<>(found), samples, new Searching(size, 0, found.size(), sum));
         }
+    }
+
+    private void named(Named named) {
+        found = named.shown();
+        samples = named.samples();
         isNaming = false;
-        model.searching.set(new Searching(session.size(), 0, named.size(), sum));
+        model.searching.set(named.sum());
         rowsChanged();
     }
 
     /// Whatever the filters are now: they may be others before it ends.
-    private void texts(QueueSearch.Word word, Map<Integer, Found> named, AtomicBoolean off) {
+    private void texts(QueueSearch.Word word, Named named, AtomicBoolean off) {
         List<Integer> all =
                 session.queue()
                         .rows(
@@ -179,8 +193,10 @@ public final class QueueSearching {
         background
                 .run(
                         () -> {
-                            var batch = new Batch(off);
-                            session.queue().search().inTexts(word, all, named, off::get, batch);
+                            var batch = new Batch(named, off);
+                            session.queue()
+                                    .search()
+                                    .inTexts(word, all, named.found(), off::get, batch);
                             return batch;
                         })
                 .onDone(Batch::hand)
@@ -200,43 +216,49 @@ public final class QueueSearching {
     /// What was found since it was handed on last. Filled by the worker.
     private final class Batch implements QueueSearch.Listener {
 
+        private final Named named;
         private final AtomicBoolean off;
         private Map<Integer, Found> more = new HashMap<>();
-        private int searched;
+        private Searching all;
         private long handed = System.nanoTime();
 
-        Batch(AtomicBoolean off) {
+        Batch(Named named, AtomicBoolean off) {
+            this.named = named;
             this.off = off;
+            all = named.sum();
         }
 
         @Override
         public void searched(int now, int sample, Found places) {
-            searched = now;
-            if (places.isAny()) {
+            Found before = named.found().getOrDefault(sample, Found.NOTHING);
+            if (places.equals(before)) {
+                all = new Searching(all.of(), now, all.samples(), all.sum());
+            } else {
                 more.put(sample, places);
+                all = all.with(now, before, places);
             }
             if (System.nanoTime() - handed > PAUSE) {
                 handed = System.nanoTime();
                 Map<Integer, Found> batch = more;
+                Searching soFar = all;
                 more = new HashMap<>();
-                background.onScreen(() -> take(batch, now, off));
+                background.onScreen(() -> take(batch, soFar, off));
             }
         }
 
         void hand() {
-            take(more, searched, off);
+            take(more, all, off);
         }
     }
 
-    private void take(Map<Integer, Found> batch, int searched, AtomicBoolean off) {
+    private void take(Map<Integer, Found> batch, Searching soFar, AtomicBoolean off) {
         if (off.get() || found == null || samples == null) {
             return;
         }
         int before = found.size();
         found.putAll(batch);
         batch.keySet().forEach(samples::set);
-        Found sum = found.values().stream().reduce(Found.NOTHING, Found::plus);
-        model.searching.set(new Searching(session.size(), searched, found.size(), sum));
+        model.searching.set(soFar);
         if (found.size() > before) {
             rowsChanged();
         } else if (!batch.isEmpty()) {

@@ -9,8 +9,6 @@ import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
-import javafx.collections.FXCollections;
-import javafx.collections.ObservableList;
 import org.plumbline.session.queue.Facet;
 import org.plumbline.session.queue.Narrowing;
 import org.plumbline.session.queue.Sorting;
@@ -19,7 +17,7 @@ import org.plumbline.session.queue.Sorting;
 public final class QueueModel {
 
     /// The rows that pass the filters and the search: samples by their place in the file.
-    public final ObservableList<Integer> rows = FXCollections.observableArrayList();
+    public final QueueList rows = new QueueList();
 
     /// How many samples there are in all.
     public final IntegerProperty size = new SimpleIntegerProperty();

@@ -25,6 +25,14 @@ public record Searching(int of, int searched, int samples, Found sum) {
         return searched < of;
     }
 
+    /// With what was found in one more sample.
+    ///
+    /// @param before what was counted of it by now
+    public Searching with(int now, Found before, Found places) {
+        return new Searching(
+                of, now, samples + (before.isAny() ? 0 : 1), sum.minus(before).plus(places));
+    }
+
     /// How far it is and what it found; "" where nothing is searched.
     public String words() {
         if (!isOn()) {
