@@ -7,7 +7,6 @@ import java.util.Set;
 import javafx.scene.Node;
 import javafx.scene.shape.Path;
 import org.junit.jupiter.api.Test;
-import org.plumbline.text.ExactText;
 import org.plumbline.text.Span;
 import org.plumbline.ui.Fx;
 
@@ -70,7 +69,8 @@ class MinimapTest extends ViewportFixture {
         window.settle();
 
         Node selection = Fx.get(() -> view.node().lookup(".selection"));
-        List<Node> layers = Fx.get(() -> List.copyOf(selection.getParent().getChildrenUnmodifiable()));
+        List<Node> layers =
+                Fx.get(() -> List.copyOf(selection.getParent().getChildrenUnmodifiable()));
         Node found = Fx.get(() -> view.node().lookup(".highlight-back.found"));
         Node edge = Fx.get(() -> view.node().lookup(".highlight-edge.cited"));
 

@@ -58,7 +58,8 @@ final class LabelRoom {
                                 failure -> frame.trouble("shell.read.cannot", failure)));
         LabelController controller = view.controller();
         view.wrapProperty().set(workspace.settings().window().wrapped());
-        view.wrapProperty().subscribe((old, now) -> workspace.change(kept -> kept.withWrapped(now)));
+        view.wrapProperty()
+                .subscribe((old, now) -> workspace.change(kept -> kept.withWrapped(now)));
         tell(shown, session);
         model.typing.bind(view.typedProperty());
         model.caret.bind(controller.caretProperty());

@@ -37,7 +37,6 @@ class EndWordsTest {
     }
 
     private static String words(SideBySide.Outcome outcome, String old, String now) {
-        return EndWords.of(
-                outcome, LineEnds.of(ExactText.of(old)), LineEnds.of(ExactText.of(now)));
+        return EndWords.of(outcome, LineEnds.of(ExactText.of(old)), LineEnds.of(ExactText.of(now)));
     }
 }
