@@ -106,7 +106,8 @@ final class Boxes {
         return path;
     }
 
-    /// A turned arrow left of each box: the line goes on there. None where there is no room for one.
+    /// A turned arrow left of each box: the line goes on there. None where there is no room for
+    /// one.
     static List<PathElement> turns(List<Box> lines) {
         List<PathElement> path = new ArrayList<>();
         for (Box line : lines) {

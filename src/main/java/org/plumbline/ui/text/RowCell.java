@@ -59,7 +59,7 @@ final class RowCell extends Region {
         getStyleClass().add("row");
         body.setManaged(true);
         body.setMouseTransparent(false);
-        body.getChildren().addAll(paint.back(), selection, text, paint.front());
+        body.getChildren().addAll(paint.back(), selection, paint.over(), text, paint.front());
         getChildren().addAll(paint.ground(), body, gutterCell);
     }
 

@@ -133,7 +133,8 @@ final class RowText extends TextFlow {
             int end = drawn.characterFrom(Math.min(to, drawn.end()));
             List<Rectangle2D> parts =
                     first < end
-                            ? getLayoutInfo().getSelectionGeometry(first + lead(), end + lead(), false)
+                            ? getLayoutInfo()
+                                    .getSelectionGeometry(first + lead(), end + lead(), false)
                             : List.of();
             for (Rectangle2D part : parts) {
                 boxes.add(
@@ -212,7 +213,8 @@ final class RowText extends TextFlow {
 
         @Override
         public double edge(int character, boolean leading) {
-            List<Rectangle2D> boxes = info.getSelectionGeometry(character + lead, character + lead + 1, false);
+            List<Rectangle2D> boxes =
+                    info.getSelectionGeometry(character + lead, character + lead + 1, false);
             if (boxes.isEmpty()) {
                 return caret(character, leading);
             }
@@ -229,8 +231,7 @@ final class RowText extends TextFlow {
         /// Tells the direction alone: beside letters that are joined into one glyph it is told in
         /// the wrong place.
         private double caret(int character, boolean leading) {
-            return left
-                    + info.caretInfoAt(character + lead, leading).getSegmentAt(0).getMinX();
+            return left + info.caretInfoAt(character + lead, leading).getSegmentAt(0).getMinX();
         }
 
         @Override

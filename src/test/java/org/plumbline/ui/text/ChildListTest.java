@@ -17,7 +17,8 @@ class ChildListTest {
 
     private static final long SEED = 7;
 
-    private final List<Node> nodes = Collections.nCopies(200, 0).stream().<Node>map(i -> new Path()).toList();
+    private final List<Node> nodes =
+            Collections.nCopies(200, 0).stream().<Node>map(i -> new Path()).toList();
 
     @Test
     void becomesWhatIsWanted() {

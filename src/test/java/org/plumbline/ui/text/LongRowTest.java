@@ -23,8 +23,21 @@ class LongRowTest {
 
     private static final List<String> PARTS =
             List.of(
-                    "word ", "漢字", "e\u0301", "é", "\t", "\u0000", "\u202E", "שָׁלוֹם", "क्षि",
-                    "👨‍👩‍👧‍👦", "\uE000", "Ж", "->", "!= ", "\u00A0");
+                    "word ",
+                    "漢字",
+                    "e\u0301",
+                    "é",
+                    "\t",
+                    "\u0000",
+                    "\u202E",
+                    "שָׁלוֹם",
+                    "क्षि",
+                    "👨‍👩‍👧‍👦",
+                    "\uE000",
+                    "Ж",
+                    "->",
+                    "!= ",
+                    "\u00A0");
 
     private final TextViewport view = Fx.get(TextViewport::full);
     private final Fx.Window window = Fx.show(420, 300, view::node);

@@ -12,6 +12,7 @@ import org.plumbline.corpus.Content;
 import org.plumbline.corpus.DiffSide;
 import org.plumbline.corpus.Evidence;
 import org.plumbline.text.ExactText;
+import org.plumbline.text.LineEnds;
 import org.plumbline.ui.kit.Chip;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.model.FactChips;
@@ -24,7 +25,7 @@ final class SidesCard extends VBox implements EvidenceItem {
 
     private final EvidenceHead head = new EvidenceHead();
     private final SideBySide sides = SideBySide.card(EvidenceCard.ROWS);
-    private final Label equal = new Label(Words.get("label.sides.equal"));
+    private final Label equal = new Label();
     private final FlowPane oldHead = sideHead();
     private final FlowPane newHead = sideHead();
     private final EvidenceText oldText;
@@ -36,6 +37,7 @@ final class SidesCard extends VBox implements EvidenceItem {
         newText = new EvidenceText(sides.newSide(), group.newSide().orElseThrow());
         getStyleClass().addAll("card", "evidence-card");
         equal.getStyleClass().add("evidence-note");
+        equal.setWrapText(true);
         var heads = new GridPane();
         heads.addRow(0, oldHead, newHead);
         for (int side = 0; side < 2; side++) {
@@ -69,10 +71,10 @@ final class SidesCard extends VBox implements EvidenceItem {
         say(newHead, DiffSide.NEW, after, EvidenceHead.split(newChips, oldChips, false));
         ExactText old = textOf(before);
         ExactText now = textOf(after);
-        boolean same = old.equals(now);
-        equal.setVisible(same);
-        equal.setManaged(same);
-        sides.show(old, now);
+        String note = EndWords.of(sides.show(old, now), LineEnds.of(old), LineEnds.of(now));
+        equal.setText(note);
+        equal.setVisible(!note.isEmpty());
+        equal.setManaged(!note.isEmpty());
         String words = head.words();
         sides.oldSide().node().setAccessibleText(FactChips.side(DiffSide.OLD) + ", " + words);
         sides.newSide().node().setAccessibleText(FactChips.side(DiffSide.NEW) + ", " + words);

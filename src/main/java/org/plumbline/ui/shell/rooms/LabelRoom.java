@@ -79,7 +79,8 @@ final class LabelRoom {
                                 habits));
         LabelController controller = view.controller();
         view.wrapProperty().set(workspace.settings().window().wrapped());
-        view.wrapProperty().subscribe((old, now) -> workspace.change(kept -> kept.withWrapped(now)));
+        view.wrapProperty()
+                .subscribe((old, now) -> workspace.change(kept -> kept.withWrapped(now)));
         tell(shown, session);
         model.typing.bind(view.typedProperty());
         model.said.bind(controller.saidProperty());
