@@ -41,6 +41,7 @@ class ArchitectureTest {
             problem:           text
             csv:               problem
             ui.kit:            text
+            ui.code:           text
             ui.guide:          text ui.kit
             ui.shell.keys:     ui.kit
             ui.text:           text
@@ -99,9 +100,9 @@ class ArchitectureTest {
             cli:               problem records report report.checks report.form request session
                                session.checks session.files session.problems session.records
                                session.report session.seal text
-            ui.records:        agreement problem records session session.files session.records
-                               session.review session.settings text ui.frame ui.kit ui.review
-                               ui.text
+            ui.records:        agreement json problem records session session.files session.records
+                               session.review session.settings text ui.code ui.frame ui.kit
+                               ui.review ui.text
             ui.shell.rooms:    problem report request session session.files session.label
                                session.order session.others session.records session.review
                                session.seal session.settings text ui.checks ui.frame ui.kit

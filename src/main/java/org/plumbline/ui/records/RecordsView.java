@@ -37,7 +37,7 @@ public final class RecordsView extends BorderPane {
         this.controller = controller;
         this.model = controller.model();
         rows = new RowsPane(model, controller);
-        evidence = new RowEvidencePane(model);
+        evidence = new RowEvidencePane(model, controller.background());
         row = new RecordPane(model, controller, evidence::targets, this::focusMain);
         comparison = new ComparisonPane(model, controller);
         rows.setMinWidth(260);
@@ -90,7 +90,7 @@ public final class RecordsView extends BorderPane {
         Node owner = getScene() == null ? null : getScene().getFocusOwner();
         if (isIn(owner, "records-rows")) {
             row.focusText();
-        } else if (isIn(owner, "records-response")) {
+        } else if (isIn(owner, "records-response-pane")) {
             row.focusReview();
         } else if (isIn(owner, "review-card")) {
             evidence.focusFirst();
