@@ -75,6 +75,7 @@ class ArchitectureTest {
             session.problems:  exchange files intake problem request session.files text
             ui.problems:       problem session.problems text ui.frame ui.kit ui.text
             ui.label.model:    corpus labels request session.progress text ui.kit ui.text
+            ui.print:          corpus labels text ui.frame ui.kit ui.label.model
             ui.label.inspect:  corpus labels request text ui.kit ui.label.model ui.text
             session.records:   files intake journal problem records request session.files
                                session.others session.problems session.review text
@@ -86,17 +87,19 @@ class ArchitectureTest {
                                session.order session.others session.progress session.review text
             ui.label.act:      corpus labels request session.label session.order session.progress
                                session.review text ui.kit ui.label.model ui.text
-            ui.label.evidence: corpus request text ui.kit ui.label.act ui.label.model ui.text
-            ui.label:          corpus labels request session.label session.progress text ui.kit
-                               ui.label.act ui.label.evidence ui.label.inspect ui.label.model
+            ui.label.menu:     corpus text ui.kit ui.label.model ui.text
+            ui.label.evidence: corpus request text ui.kit ui.label.act ui.label.menu ui.label.model
                                ui.text
+            ui.label:          corpus labels request session.label session.progress text ui.kit
+                               ui.label.act ui.label.evidence ui.label.inspect ui.label.menu
+                               ui.label.model ui.text
             session.checks:    check corpus files intake problem report report.checks request
                                session.files session.label session.problems text
             ui.checks:         corpus report report.checks session.checks session.label
                                session.review text ui.frame ui.kit
             session:           check.shape files intake problem records request session.files
-                               session.label session.order session.problems session.records
-                               session.review session.seal session.settings
+                               session.label session.order session.problems session.progress
+                               session.records session.review session.seal session.settings
             cli:               problem records report report.checks report.form request session
                                session.checks session.files session.problems session.records
                                session.report session.seal text
@@ -112,7 +115,8 @@ class ArchitectureTest {
                                session.progress session.review text ui.guide ui.kit ui.label
                                ui.label.act ui.label.model ui.seal ui.shell.frame ui.shell.keys
                                ui.shell.rooms
-            ui.shell:          session session.settings ui.guide ui.kit ui.seal ui.shell.frame
+            ui.shell:          session session.label session.progress session.settings
+                               ui.guide ui.kit ui.label.act ui.print ui.seal ui.shell.frame
                                ui.shell.rooms ui.shell.sheets
             """;
 

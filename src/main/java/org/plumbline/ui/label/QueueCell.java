@@ -3,6 +3,7 @@ package org.plumbline.ui.label;
 import java.util.function.IntFunction;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -24,6 +25,7 @@ final class QueueCell extends ListCell<Integer> {
     private final Label dots = new Label();
     private final Label facts = new CutLabel();
     private final HBox row;
+    private final Tooltip tip = new Tooltip();
 
     QueueCell(IntFunction<QueueRow> rows) {
         this.rows = rows;
@@ -50,6 +52,7 @@ final class QueueCell extends ListCell<Integer> {
         super.updateItem(index, empty);
         if (empty || index == null) {
             setGraphic(null);
+            setTooltip(null);
             setAccessibleText(null);
             return;
         }
@@ -63,6 +66,8 @@ final class QueueCell extends ListCell<Integer> {
         dots.setText(shown.dots());
         facts.setText(shown.facts());
         setAccessibleText(shown.id() + ", " + shown.stateWords() + ", " + shown.facts());
+        tip.setText(getAccessibleText());
+        setTooltip(tip);
         setGraphic(row);
     }
 }

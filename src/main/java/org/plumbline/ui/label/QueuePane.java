@@ -1,9 +1,12 @@
 package org.plumbline.ui.label;
 
+import java.util.ArrayList;
+import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
@@ -17,6 +20,7 @@ import org.plumbline.text.Visible;
 import org.plumbline.ui.kit.AllOr;
 import org.plumbline.ui.kit.CurrentRow;
 import org.plumbline.ui.kit.CutChoice;
+import org.plumbline.ui.kit.PopMenu;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.act.LabelController;
 import org.plumbline.ui.label.model.LabelModel;
@@ -44,10 +48,28 @@ final class QueuePane extends VBox {
         list.setPlaceholder(new Label(Words.get("label.queue.empty")));
         VBox.setVgrow(list, Priority.ALWAYS);
         getChildren().setAll(head(), list);
+        PopMenu.on(list, this::menu);
         row = CurrentRow.of(list, controller::openSample);
         model.sample.addListener((property, old, index) -> follow());
         model.changes.addListener((property, old, count) -> list.refresh());
         follow();
+    }
+
+    /// What can be done with the sample that is selected, which is the open one.
+    private List<MenuItem> menu() {
+        Integer index = list.getSelectionModel().getSelectedItem();
+        if (index == null) {
+            return List.of();
+        }
+        var items = new ArrayList<MenuItem>();
+        String id = controller.queue().row(index).id();
+        items.add(
+                PopMenu.item(
+                        "copy-id", Words.get("label.menu.copy.id"), () -> PopMenu.copy(id)));
+        items.add(PopMenu.line());
+        List.of("label.flag", "label.history", "label.clear-sample", "file.print")
+                .forEach(command -> PopMenu.command(list, command).ifPresent(items::add));
+        return items;
     }
 
     /// Puts the focus on the search field.
