@@ -41,6 +41,7 @@ class ArchitectureTest {
             problem:           text
             csv:               problem
             ui.kit:            text
+            ui.code:           text
             ui.guide:          text ui.kit
             ui.shell.keys:     ui.kit
             ui.text:           text
@@ -79,6 +80,7 @@ class ArchitectureTest {
             ui.problems:       problem session.problems text ui.frame ui.kit ui.text
             ui.label.model:    corpus labels request session.progress session.queue text ui.kit
                                ui.text
+            ui.print:          corpus labels text ui.frame ui.kit ui.label.model
             ui.label.inspect:  corpus labels request text ui.kit ui.label.model ui.text
             session.records:   files intake journal problem records request session.files
                                session.others session.problems session.review text
@@ -91,10 +93,12 @@ class ArchitectureTest {
                                session.review text
             ui.label.act:      corpus labels request session.label session.order session.progress
                                session.queue session.review text ui.kit ui.label.model ui.text
-            ui.label.evidence: corpus request text ui.kit ui.label.act ui.label.model ui.text
-            ui.label:          corpus labels request session.label session.progress session.queue
-                               text ui.kit ui.label.act ui.label.evidence ui.label.inspect ui.label.model
+            ui.label.menu:     corpus text ui.kit ui.label.model ui.text
+            ui.label.evidence: corpus request text ui.kit ui.label.act ui.label.menu ui.label.model
                                ui.text
+            ui.label:          corpus labels request session.label session.progress session.queue
+                               text ui.kit ui.label.act ui.label.evidence ui.label.inspect
+                               ui.label.menu ui.label.model ui.text
             session.cases:     corpus files intake problem report request session.files
                                session.label session.problems text
             session.disputes:  corpus files intake labels problem report.disputes report.tally
@@ -105,8 +109,8 @@ class ArchitectureTest {
                                session.review text ui.frame ui.kit
             session:           check.shape files intake labels problem records request
                                session.files session.label session.order session.others
-                               session.problems session.records session.review session.seal
-                               session.settings text
+                               session.problems session.progress session.records session.review
+                               session.seal session.settings text
             ui.takeover:       labels session session.files session.label session.others
                                session.review text ui.frame ui.kit
             cli:               labels problem records report report.captures report.checks
@@ -114,8 +118,8 @@ class ArchitectureTest {
                                session.disputes session.files session.label session.others
                                session.problems session.records session.report session.review
                                session.seal session.settings text
-            ui.records:        agreement problem records session session.files session.records
-                               session.review text ui.frame ui.kit ui.review ui.text
+            ui.records:        agreement json problem records session session.files session.records
+                               session.review text ui.code ui.frame ui.kit ui.review ui.text
             ui.shell.rooms:    problem records report request session session.files session.label
                                session.order session.others session.queue session.records
                                session.review session.seal session.settings text ui.checks
@@ -125,7 +129,8 @@ class ArchitectureTest {
                                session.progress session.review text ui.guide ui.kit ui.label
                                ui.label.act ui.label.model ui.seal ui.shell.frame ui.shell.keys
                                ui.shell.rooms
-            ui.shell:          session session.settings text ui.guide ui.kit ui.seal ui.shell.frame
+            ui.shell:          session session.label session.progress session.settings text
+                               ui.guide ui.kit ui.label.act ui.print ui.seal ui.shell.frame
                                ui.shell.rooms ui.shell.sheets
             """;
 

@@ -24,6 +24,7 @@ import org.plumbline.session.files.LookedAt;
 import org.plumbline.session.files.ReadProgress;
 import org.plumbline.session.label.ExportOutcome;
 import org.plumbline.session.label.LabelSession;
+import org.plumbline.session.progress.Pace;
 import org.plumbline.session.problems.Checking;
 import org.plumbline.session.others.EarlierName;
 import org.plumbline.session.records.RecordReview;
@@ -202,6 +203,11 @@ public final class Workspace {
     /// belongs to. Worker.
     public ExportOutcome export(LabelSession session, Path target) {
         return session.export(target, Bundled.tool(), labels -> problems(session, labels));
+    }
+
+    /// What tells the user their own pace, from now on; nothing of it is kept.
+    public Pace pace() {
+        return new Pace(place.clock());
     }
 
     /// Where files are signed and verified; keys are made in the data folder.

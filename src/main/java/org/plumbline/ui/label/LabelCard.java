@@ -30,6 +30,7 @@ import org.plumbline.ui.kit.NoteField;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.act.LabelController;
+import org.plumbline.ui.label.act.LabelFocus;
 import org.plumbline.ui.label.act.Measures;
 import org.plumbline.ui.label.model.EvidenceNames;
 import org.plumbline.ui.label.model.LabelModel;
@@ -44,7 +45,8 @@ final class LabelCard extends VBox {
     private final NoteField note;
     private final Map<LabelField, ChoiceBar<LabelValue>> bars = new EnumMap<>(LabelField.class);
 
-    LabelCard(LabelModel model, LabelController controller) {
+    /// @param focus goes to what a note names
+    LabelCard(LabelModel model, LabelController controller, LabelFocus focus) {
         this.model = model;
         this.controller = controller;
         getStyleClass().add("label-card");
@@ -55,7 +57,7 @@ final class LabelCard extends VBox {
                         Words.get("label.note"),
                         Words.get("label.note.prompt"),
                         controller.note(),
-                        () -> targets(model, controller),
+                        () -> targets(focus),
                         controller::leaveNote);
         note.lockUntil(model.named, controller::editNote);
         var choices = new FlowPane(16, 8);
@@ -91,7 +93,7 @@ final class LabelCard extends VBox {
     }
 
     /// What a note can name: the claims of the sample and its evidence.
-    private static List<Mentions.Target> targets(LabelModel model, LabelController controller) {
+    private List<Mentions.Target> targets(LabelFocus focus) {
         var targets = new ArrayList<Mentions.Target>();
         List<Claim> claims = model.claims();
         for (int i = 0; i < claims.size(); i++) {
@@ -100,7 +102,10 @@ final class LabelCard extends VBox {
                     new Mentions.Target(
                             claims.get(i).id(),
                             Words.get("label.mention.claim", i + 1),
-                            () -> controller.goToClaim(index)));
+                            () -> {
+                                controller.claim(index);
+                                focus.focusText();
+                            }));
         }
         Request open = model.request.get();
         if (open != null) {
@@ -111,7 +116,10 @@ final class LabelCard extends VBox {
                                 Words.get(
                                         "label.mention.evidence",
                                         Words.said(Shown.of(EvidenceNames.of(evidence)))),
-                                () -> controller.goToEvidence(evidence.id())));
+                                () -> {
+                                    controller.commit();
+                                    focus.focusEvidence(evidence.id());
+                                }));
             }
         }
         return targets;

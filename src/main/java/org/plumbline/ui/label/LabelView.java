@@ -38,7 +38,7 @@ public final class LabelView extends BorderPane implements LabelFocus {
         LabelModel model = controller.model();
         queue = new QueuePane(model, controller);
         output = new OutputPane(model, controller);
-        card = new LabelCard(model, controller);
+        card = new LabelCard(model, controller, this);
         evidence = new EvidencePane(model, controller);
         var middle = new BorderPane(output);
         var inspector = new InspectorPane(model, controller.inspection());

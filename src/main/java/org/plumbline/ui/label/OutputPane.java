@@ -20,6 +20,7 @@ import org.plumbline.request.Request;
 import org.plumbline.text.ExactText;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.act.LabelController;
+import org.plumbline.ui.label.menu.TextMenu;
 import org.plumbline.ui.label.model.LabelModel;
 import org.plumbline.ui.label.model.SearchHits;
 import org.plumbline.ui.text.Highlight;
@@ -59,6 +60,7 @@ final class OutputPane extends BorderPane {
         setTop(new VBox(new SampleHead(model, controller), bannerPlace));
         setCenter(new StackPane(text.node(), nothing));
         text.setOnBadge(key -> select(key));
+        TextMenu.onOutput(text, model);
         text.setOnClicked(this::clicked);
         model.request.subscribe(this::show);
         model.draft.subscribe(draft -> highlight());

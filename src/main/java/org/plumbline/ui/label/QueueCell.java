@@ -3,6 +3,7 @@ package org.plumbline.ui.label;
 import java.util.function.IntFunction;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -29,6 +30,7 @@ final class QueueCell extends ListCell<Integer> {
     private final Label found = new CutLabel();
     private final FontIcon flag = Icons.of(Material2AL.FLAG);
     private final HBox row;
+    private final Tooltip tip = new Tooltip();
 
     QueueCell(IntFunction<QueueRow> rows) {
         this.rows = rows;
@@ -59,6 +61,7 @@ final class QueueCell extends ListCell<Integer> {
         super.updateItem(index, empty);
         if (empty || index == null) {
             setGraphic(null);
+            setTooltip(null);
             setAccessibleText(null);
             return;
         }
@@ -75,6 +78,8 @@ final class QueueCell extends ListCell<Integer> {
         found.setVisible(!found.getText().isEmpty());
         flag.setVisible(shown.isFlagged());
         setAccessibleText(shown.spoken());
+        tip.setText(getAccessibleText());
+        setTooltip(tip);
         setGraphic(row);
     }
 }

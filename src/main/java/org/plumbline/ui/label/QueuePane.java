@@ -1,10 +1,13 @@
 package org.plumbline.ui.label;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.OptionalInt;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
@@ -14,6 +17,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.plumbline.ui.kit.CurrentRow;
+import org.plumbline.ui.kit.PopMenu;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.act.LabelController;
 import org.plumbline.ui.label.model.LabelModel;
@@ -58,6 +62,7 @@ final class QueuePane extends VBox {
                         scrolled(new QueueHead(model, controller.queue(), search(), filters)),
                         outside(),
                         list);
+        PopMenu.on(list, this::menu);
         // Rows have one more line then, and the style sheet says how high they are.
         queue.searching.subscribe(
                 searching -> pseudoClassStateChanged(SEARCHING, searching.isOn()));
@@ -78,6 +83,23 @@ final class QueuePane extends VBox {
         scroll.prefHeightProperty().bind(head.heightProperty());
         scroll.maxHeightProperty().bind(heightProperty().multiply(MOST_HEAD));
         return scroll;
+    }
+
+    /// What can be done with the sample that is selected, which is the open one.
+    private List<MenuItem> menu() {
+        Integer index = list.getSelectionModel().getSelectedItem();
+        if (index == null) {
+            return List.of();
+        }
+        var items = new ArrayList<MenuItem>();
+        String id = controller.queue().row(index).id();
+        items.add(
+                PopMenu.item(
+                        "copy-id", Words.get("label.menu.copy.id"), () -> PopMenu.copy(id)));
+        items.add(PopMenu.line());
+        List.of("label.flag", "label.history", "label.clear-sample", "file.print")
+                .forEach(command -> PopMenu.command(list, command).ifPresent(items::add));
+        return items;
     }
 
     /// Puts the focus on the search field.

@@ -11,31 +11,26 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.records.Row;
 import org.plumbline.records.TaskSuccess;
-import org.plumbline.text.ExactText;
 import org.plumbline.text.Quoted;
 import org.plumbline.ui.kit.Chip;
 import org.plumbline.ui.kit.CutLabel;
 import org.plumbline.ui.kit.Mentions;
 import org.plumbline.ui.kit.Words;
-import org.plumbline.ui.text.TextViewport;
 
 /// The middle: what the row is, whether it is a success and why not, the exact response, and below
 /// it the review.
 final class RecordPane extends BorderPane {
 
-    private final TextViewport response = TextViewport.full();
-    private final Label none = new Label(Words.get("records.response.none"));
+    private final ResponsePane response;
     private final Label title = new CutLabel();
     private final Label facts = new CutLabel();
     private final Chip success = new Chip("", Chip.Tone.PLAIN);
     private final Label why = new Label();
     private final ReviewCard card;
-    private @Nullable String shown;
 
     /// @param targets what a note can name
     /// @param away takes the focus out of the note to where every key works
@@ -51,14 +46,9 @@ final class RecordPane extends BorderPane {
         why.setId("records-why");
         why.setWrapText(true);
         why.getStyleClass().add("records-why");
-        none.getStyleClass().add("no-output");
-        none.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
-        response.wrapProperty().set(true);
-        response.node().setId("records-response");
-        var text = new StackPane(response.node(), none);
-        text.setMinHeight(0);
+        response = new ResponsePane(controller.background(), model.asStored);
         setTop(new VBox(head(), why));
-        setCenter(text);
+        setCenter(response);
         setBottom(scrolled());
         model.current.subscribe(this::show);
     }
@@ -80,7 +70,7 @@ final class RecordPane extends BorderPane {
 
     /// Puts the focus into the response.
     void focusText() {
-        response.node().requestFocus();
+        response.focusTarget().requestFocus();
     }
 
     void focusReview() {
@@ -125,14 +115,7 @@ final class RecordPane extends BorderPane {
                         Words.get(
                                 "records.kind." + row.head().dataKind().word().replace('_', '-'))));
         showSuccess(TaskSuccess.of(row.review()));
-        String text = row.evidence().rawResponse();
-        none.setVisible(text == null);
-        response.node().setVisible(text != null);
-        // A review changes nothing of the response, and must not scroll it back.
-        if (text != null && !text.equals(shown)) {
-            response.show(ExactText.of(text));
-        }
-        shown = text;
+        response.show(row.evidence().rawResponse());
     }
 
     private void showSuccess(TaskSuccess derived) {

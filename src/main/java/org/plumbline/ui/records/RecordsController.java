@@ -13,6 +13,7 @@ import org.plumbline.session.Workspace;
 import org.plumbline.session.records.RecordReview;
 import org.plumbline.session.records.TableOpening;
 import org.plumbline.ui.frame.Frame;
+import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.InFlight;
 import org.plumbline.ui.kit.Latest;
 import org.plumbline.ui.kit.Shown;
@@ -89,6 +90,10 @@ public final class RecordsController {
         reviewing = new Reviewing(model, () -> review, comparison::compare, outside.who()::before);
         rows = new RowWalk(model, () -> review, this::commit);
         reviewing.onOtherRow(rows::select);
+    }
+
+    Background background() {
+        return frame.background();
     }
 
     RecordsModel model() {

@@ -41,7 +41,7 @@ public final class RecordsView extends BorderPane {
         this.controller = controller;
         this.model = controller.model();
         rows = new RowsPane(model, controller);
-        evidence = new RowEvidencePane(model);
+        evidence = new RowEvidencePane(model, controller.background());
         row = new RecordPane(model, controller, evidence::targets, this::focusMain);
         comparison = new ComparisonPane(model, controller);
         evidenceRoom = new Scrolled(evidence);
@@ -113,7 +113,7 @@ public final class RecordsView extends BorderPane {
         if (isIn(owner, "records-rows")) {
             panes.show(row);
             row.focusText();
-        } else if (isIn(owner, "records-response")) {
+        } else if (isIn(owner, "records-response-pane")) {
             row.focusReview();
         } else if (isIn(owner, "review-card")) {
             panes.show(evidenceRoom);

@@ -8,7 +8,6 @@ import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
-import javafx.scene.control.TreeView;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -18,6 +17,7 @@ import org.plumbline.records.Row;
 import org.plumbline.text.ExactText;
 import org.plumbline.text.Quoted;
 import org.plumbline.text.Sha256;
+import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Mentions;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.text.TextViewport;
@@ -37,22 +37,21 @@ final class RowEvidencePane extends VBox {
     private final TextViewport context = TextViewport.full();
     private final Node contextTitle = title(new Label(Words.get("records.context")));
     private final ListView<String> packed = new ListView<>();
-    private final TreeView<String> trace = TraceTree.view();
+    private final TracePane trace;
     private final Label packedTitle = new Label();
-    private final Label traceTitle = new Label();
     private final GridPane facts = new GridPane();
     private final ObjectProperty<@Nullable Row> current;
     private @Nullable Sha256 shown;
     private String said = "";
 
-    RowEvidencePane(RecordsModel model) {
+    RowEvidencePane(RecordsModel model, Background background) {
+        trace = new TracePane(background, model.asTree);
         current = model.current;
         getStyleClass().addAll("evidence-pane", "records-evidence");
         setId("records-evidence");
         packed.setId("records-packed");
         packed.setAccessibleText(Words.get("records.packed"));
         packed.setPlaceholder(new Label(Words.get("records.packed.none")));
-        trace.setRoot(TraceTree.of(List.of()));
         facts.getStyleClass().add("records-facts");
         facts.setId("records-facts");
         VBox.setVgrow(trace, Priority.ALWAYS);
@@ -64,7 +63,6 @@ final class RowEvidencePane extends VBox {
                         context.node(),
                         title(packedTitle),
                         packed,
-                        title(traceTitle),
                         trace,
                         title(new Label(Words.get("records.facts"))),
                         facts);
@@ -141,9 +139,7 @@ final class RowEvidencePane extends VBox {
             packed.getStyleClass().removeIf(name -> name.startsWith("rows-"));
             packed.getStyleClass().add("rows-" + Math.clamp(ids.size(), 1, MOST_PACKED));
             packedTitle.setText(Words.get("records.packed.count", ids.size()));
-            var elements = row.evidence().toolTrace();
-            trace.setRoot(TraceTree.of(elements));
-            traceTitle.setText(Words.get("records.trace.count", elements.size()));
+            trace.show(row.evidence().toolTrace());
         }
         shown = digest;
         String asked = RowContext.of(row.x());

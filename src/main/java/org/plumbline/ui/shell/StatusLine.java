@@ -1,6 +1,7 @@
 package org.plumbline.ui.shell;
 
 import javafx.beans.binding.Bindings;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.HBox;
@@ -18,8 +19,9 @@ import org.plumbline.ui.shell.frame.Views;
 final class StatusLine extends HBox {
 
     /// @param views the places in texts are those of the Label view, and said while it is shown
+    /// @param pace what the user may see of their own pace
     /// @param onStop ends the work under way
-    StatusLine(ShellModel model, Views views, Runnable onStop) {
+    StatusLine(ShellModel model, Views views, Node pace, Runnable onStop) {
         getStyleClass().add("status-line");
         var caret = new CutLabel();
         caret.setId("status-caret");
@@ -66,7 +68,8 @@ final class StatusLine extends HBox {
         var stop = new LinkButton("stop", Words.get("shell.stop"), KeyCap.of("file.stop"), onStop);
         stop.visibleProperty().bind(bar.visibleProperty());
         stop.managedProperty().bind(bar.visibleProperty());
-        getChildren().setAll(said, caret, digest, gap, busy, bar, stop, journal(model, views));
+        getChildren()
+                .setAll(said, caret, digest, gap, busy, bar, stop, pace, journal(model, views));
     }
 
     private static Label journal(ShellModel model, Views views) {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
@@ -17,16 +18,20 @@ import javafx.scene.layout.VBox;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import org.plumbline.session.Workspace;
+import org.plumbline.session.settings.Beside;
 import org.plumbline.session.settings.Settings;
 import org.plumbline.ui.guide.GuidePlace;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Choosers;
+import org.plumbline.ui.kit.Command;
 import org.plumbline.ui.kit.Keys;
 import org.plumbline.ui.kit.NoticeBar;
 import org.plumbline.ui.kit.Room;
 import org.plumbline.ui.kit.Words;
+import org.plumbline.ui.print.Printing;
 import org.plumbline.ui.seal.SealActs;
 import org.plumbline.ui.shell.frame.ShellModel;
+import org.plumbline.ui.shell.frame.Views;
 import org.plumbline.ui.shell.rooms.JournalSheets;
 import org.plumbline.ui.shell.rooms.Rooms;
 import org.plumbline.ui.shell.rooms.ShellController;
@@ -49,6 +54,7 @@ final class Workbench {
     private final LookControl look;
     private final SealActs signatures;
     private final GuidePlace guides;
+    private final PaceLine pace;
     private final Sheets sheets;
     private boolean onSample = true;
     private boolean leaving;
@@ -92,11 +98,18 @@ final class Workbench {
                         signatures,
                         guides,
                         rooms.naming);
+        pace =
+                new PaceLine(
+                        workspace.pace(),
+                        () -> rooms.controller.open().map(ShellController.Open::session));
         addCommands(random);
+        pace.listen(scene);
+        pace.show(workspace.settings().window().beside().pace());
         keys.listen(scene, () -> rooms.overlay.isOpen() || leaving);
         fillPane(Room.of(root));
         rooms.overlay.home(rooms.door::focusShown);
         FocusHome.watch(scene, rooms.overlay::isOpen, rooms.door::focusShown);
+        new WheelSize(look::step).on(scene);
         look.apply();
         acceptDrops(root);
         stage.setTitle(Words.get("app.name"));
@@ -136,11 +149,34 @@ final class Workbench {
         keys.add(rooms.checks.commands());
         keys.add(signatures.commands());
         keys.add(guides.commands(), guides::hasFocus);
+        var printing = new Printing(stage, rooms.frame, rooms.overlay);
+        keys.add(
+                List.of(
+                        Command.ofShortcut(
+                                "file.print",
+                                KeyCode.P,
+                                () -> print(printing))),
+                () -> rooms.views.isShown(Views.Name.LABEL));
+        keys.add(List.of(new Command("file.pace", List.of(), this::turnPace)));
         keys.map().choose(workspace.settings().keys());
         keys.map()
                 .changes()
                 .subscribe(
                         (old, now) -> workspace.change(kept -> kept.withKeys(keys.map().chosen())));
+    }
+
+    private void print(Printing printing) {
+        rooms.controller.commit();
+        rooms.controller
+                .open()
+                .ifPresent(open -> open.controller().acts().onShown(printing::ask));
+    }
+
+    /// Shows one's own pace, or no more.
+    private void turnPace() {
+        Beside beside = workspace.settings().window().beside();
+        workspace.change(settings -> settings.withBeside(beside.withPace(!beside.pace())));
+        pace.show(!beside.pace());
     }
 
     /// Puts what is around the views into the window.
@@ -153,7 +189,7 @@ final class Workbench {
         top.getChildren().addAll(rooms.takeOvers.bars());
         pane.setTop(top);
         pane.setLeft(new Rail(rooms.views, room, rooms.door::show));
-        pane.setBottom(new StatusLine(model, rooms.views, rooms.busy::stop));
+        pane.setBottom(new StatusLine(model, rooms.views, pace.label(), rooms.busy::stop));
     }
 
     /// Opens a file in the view that shows its kind, or the bundled sample where none is given.

@@ -60,6 +60,11 @@ final class Clicks {
     }
 
     private void pressed(MouseEvent event) {
+        if (event.getButton() == MouseButton.SECONDARY && !caret.hasSelection()) {
+            // What is asked of a menu is asked of this place.
+            rows.requestFocus();
+            caret.moveTo(goalAt(pointOf(event)), false);
+        }
         if (event.getButton() != MouseButton.PRIMARY) {
             return;
         }

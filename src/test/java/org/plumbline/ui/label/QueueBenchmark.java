@@ -132,6 +132,7 @@ class QueueBenchmark {
                                 new Overlay(),
                                 () -> {},
                                 failure -> failure.printStackTrace(),
+                                begun -> {},
                                 new Habits()));
         root.getChildren().setAll(view);
         view.controller().openSample(0);

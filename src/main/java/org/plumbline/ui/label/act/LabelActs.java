@@ -1,11 +1,14 @@
 package org.plumbline.ui.label.act;
 
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.plumbline.corpus.Sample;
 import org.plumbline.labels.Act;
+import org.plumbline.labels.Draft;
 import org.plumbline.labels.LabelField;
 import org.plumbline.labels.LabelValue;
 import org.plumbline.request.Request;
@@ -109,6 +112,15 @@ public final class LabelActs {
         Request open = shown();
         if (open != null) {
             var _ = apply(acts.apply(open.sample().sampleId()));
+        }
+    }
+
+    /// Gives the sample on the screen, as its rater sees it, and what they said of it; nothing where
+    /// none is open.
+    public void onShown(BiConsumer<Sample, Draft> action) {
+        Request open = shown();
+        if (open != null) {
+            action.accept(open.sample(), model.draft.get());
         }
     }
 

@@ -325,18 +325,6 @@ public final class LabelController {
         focus.focusText();
     }
 
-    /// Goes to a claim that a note names.
-    public void goToClaim(int index) {
-        claim(index);
-        focus.focusText();
-    }
-
-    /// Goes to a piece of evidence that a note names.
-    public void goToEvidence(String evidenceId) {
-        commit();
-        focus.focusEvidence(evidenceId);
-    }
-
     /// The note of the current claim.
     public Note<?> note() {
         return note.note();

@@ -19,6 +19,7 @@ import org.plumbline.text.Span;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.act.LabelController;
+import org.plumbline.ui.label.menu.TextMenu;
 import org.plumbline.ui.label.model.EvidenceNames;
 import org.plumbline.ui.label.model.LabelModel;
 import org.plumbline.ui.text.TextViewport;
@@ -125,6 +126,7 @@ public final class EvidencePane extends BorderPane {
         Runnable told = () -> caretMoved(text);
         viewport.caretProperty().subscribe((old, at) -> told.run());
         viewport.selectionProperty().subscribe((old, selection) -> told.run());
+        TextMenu.onEvidence(viewport, model);
         viewport.marksShownProperty().bind(model.marks);
         viewport.wrapProperty().bind(model.wrap);
         viewport.naturalOrderProperty().bind(model.naturalOrder);
