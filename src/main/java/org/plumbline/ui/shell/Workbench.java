@@ -20,6 +20,7 @@ import org.plumbline.session.Workspace;
 import org.plumbline.session.settings.Settings;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Choosers;
+import org.plumbline.ui.kit.FocusHome;
 import org.plumbline.ui.kit.Keys;
 import org.plumbline.ui.kit.NoticeBar;
 import org.plumbline.ui.kit.Room;

@@ -33,7 +33,7 @@ import org.plumbline.ui.kit.Overlay;
 final class Bench implements AutoCloseable {
 
     /// How long anything may take before a test gives up, in milliseconds; far more than it needs.
-    private static final long PATIENCE = 8_000;
+    private static final long PATIENCE = 60_000;
 
     private final Answers answers = new Answers();
     private final Workers workers = new Workers();
