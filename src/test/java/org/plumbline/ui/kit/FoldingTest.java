@@ -97,8 +97,7 @@ class FoldingTest {
         var long1 = Fx.get(() -> sized(100));
         Fx.run(() -> long1.setPrefHeight(1000));
         var below = Fx.get(() -> new Button("below"));
-        try (var window =
-                Fx.show(300, 200, () -> new VBox(new Scrolled(new VBox(long1)), below))) {
+        try (var window = Fx.show(300, 200, () -> new VBox(new Scrolled(new VBox(long1)), below))) {
             window.settle();
 
             assertThat(Fx.get(() -> below.getLayoutY() + below.getHeight()))

@@ -82,8 +82,8 @@ final class Sizes {
                 root().layout();
             }
             String place =
-                    "%s %.0f×%.0f, %d %%".formatted(
-                                    name, size.getWidth(), size.getHeight(), percent);
+                    "%s %.0f×%.0f, %d %%"
+                            .formatted(name, size.getWidth(), size.getHeight(), percent);
             for (String fault : LayoutFaults.in(part, USUAL * percent / 100)) {
                 faults.computeIfAbsent(fault, key -> new TreeSet<>()).add(place);
             }
