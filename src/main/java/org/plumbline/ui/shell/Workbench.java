@@ -131,7 +131,9 @@ final class Workbench {
         var notice = new NoticeBar("notice", model.notice, model.noticeIsBad);
         var menu = new ShellMenu(rooms.door, workspace, look, keys);
         var actions = new TopBar.Actions(sheets::palette, sheets::rater, sheets::export);
-        pane.setTop(new VBox(new TopBar(model, rooms.views, actions, menu.button()), notice));
+        var bar = new TopBar(model, rooms.views, actions, menu.button());
+        bar.foldBy(room);
+        pane.setTop(new VBox(bar, notice));
         pane.setLeft(new Rail(rooms.views, room, rooms.door::show));
         pane.setBottom(new StatusLine(model, rooms.views, rooms.busy::stop));
     }

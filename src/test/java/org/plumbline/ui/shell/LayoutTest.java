@@ -17,7 +17,7 @@ import org.plumbline.ui.Fx;
 class LayoutTest extends SampleWalk {
 
     @ParameterizedTest
-    @ValueSource(strings = {"light"})
+    @ValueSource(strings = {"light", "dark", "high-contrast"})
     void nothingIsCutCoveredOrOutOfItsPlace(String theme) throws IOException {
         try (var bench = new Bench(data, corpus, false)) {
             Fx.run(() -> small((Stage) bench.scene().getWindow()));
