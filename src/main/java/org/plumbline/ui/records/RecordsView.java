@@ -1,6 +1,7 @@
 package org.plumbline.ui.records;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
@@ -40,8 +41,8 @@ public final class RecordsView extends BorderPane {
         this.controller = controller;
         this.model = controller.model();
         rows = new RowsPane(model, controller);
-        row = new RecordPane(model, controller, this::focusMain);
         evidence = new RowEvidencePane(model);
+        row = new RecordPane(model, controller, evidence::targets, this::focusMain);
         comparison = new ComparisonPane(model, controller);
         evidenceRoom = new Scrolled(evidence);
         panes =
@@ -90,6 +91,16 @@ public final class RecordsView extends BorderPane {
     void focusNote() {
         panes.show(row);
         row.focusNote();
+    }
+
+    /// Goes to what the note of the current row names.
+    void followNote() {
+        row.followNote();
+    }
+
+    /// What the reviewer is at, by its name in the files, such as `contract_valid`.
+    public Optional<String> topic() {
+        return row.topic(getScene() == null ? null : getScene().getFocusOwner());
     }
 
     /// Puts the focus into the next part: rows, response, review, evidence, rows.

@@ -2,6 +2,9 @@ package org.plumbline.ui.records;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
@@ -15,6 +18,7 @@ import org.plumbline.records.Row;
 import org.plumbline.text.ExactText;
 import org.plumbline.text.Quoted;
 import org.plumbline.text.Sha256;
+import org.plumbline.ui.kit.Mentions;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.text.TextViewport;
 
@@ -37,10 +41,12 @@ final class RowEvidencePane extends VBox {
     private final Label packedTitle = new Label();
     private final Label traceTitle = new Label();
     private final GridPane facts = new GridPane();
+    private final ObjectProperty<@Nullable Row> current;
     private @Nullable Sha256 shown;
     private String said = "";
 
     RowEvidencePane(RecordsModel model) {
+        current = model.current;
         getStyleClass().addAll("evidence-pane", "records-evidence");
         setId("records-evidence");
         packed.setId("records-packed");
@@ -75,6 +81,39 @@ final class RowEvidencePane extends VBox {
         contextTitle.visibleProperty().bind(node.visibleProperty());
         contextTitle.managedProperty().bind(node.visibleProperty());
         node.managedProperty().bind(node.visibleProperty());
+    }
+
+    /// What a note can name: what was packed, by its id or by the part before its `@`.
+    List<Mentions.Target> targets() {
+        Row row = current.get();
+        if (row == null) {
+            return List.of();
+        }
+        List<String> ids = row.evidence().packedIds();
+        return IntStream.range(0, ids.size())
+                .boxed()
+                .flatMap(
+                        place ->
+                                Stream.of(ids.get(place), name(ids.get(place)))
+                                        .distinct()
+                                        .map(written -> target(written, place)))
+                .toList();
+    }
+
+    private static String name(String id) {
+        int version = id.indexOf('@');
+        return version > 0 ? id.substring(0, version) : id;
+    }
+
+    private Mentions.Target target(String written, int place) {
+        return new Mentions.Target(
+                written,
+                Words.get("records.mention", Words.said(Quoted.escape(written))),
+                () -> {
+                    packed.getSelectionModel().clearAndSelect(place);
+                    packed.scrollTo(place);
+                    packed.requestFocus();
+                });
     }
 
     /// Puts the focus on the packed ids.

@@ -146,13 +146,19 @@ final class RowsPane extends VBox {
         var shown = new Label();
         shown.setId("records-shown");
         shown.getStyleClass().addAll("muted", "small");
-        model.shown.subscribe(
+        Runnable tell =
                 () ->
                         shown.setText(
-                                Words.get(
-                                        "records.shown",
-                                        model.shown.size(),
-                                        Counted.said(model.shownTasks.get()))));
+                                model.shown.size() == model.size.get()
+                                        ? ""
+                                        : Words.get(
+                                                "records.shown",
+                                                model.shown.size(),
+                                                model.size.get(),
+                                                Counted.said(model.shownTasks.get())));
+        model.shown.subscribe(tell);
+        model.size.subscribe(tell);
+        tell.run();
         var gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         return new VBox(new HBox(rows, gap, shown), questions);

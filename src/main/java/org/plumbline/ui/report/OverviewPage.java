@@ -177,7 +177,7 @@ final class OverviewPage extends BorderPane {
     /// How much was counted, and of which arm, as in HTML.
     private static String extent(Report report) {
         return Phrases.extent(report)
-                + Phrases.arm(report).map(words -> " \u00b7 " + words).orElse("");
+                + Phrases.counted(report).map(words -> " \u00b7 " + words).orElse("");
     }
 
     private static Node attestations(Report report) {

@@ -3,6 +3,7 @@ package org.plumbline.ui.shell;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -67,15 +68,19 @@ final class ShellMenu {
                         item("file.verify"),
                         item("file.rater"),
                         item("file.order"),
+                        item("file.takeover"),
                         item("file.others"),
                         item("file.anew"),
                         item("file.hidden"),
                         item("file.checks"),
                         item("label.history"),
+                        item("label.flag"),
+                        goOn(),
                         new SeparatorMenuItem(),
                         themes(),
                         sizes(),
                         item("text.marks"),
+                        item("text.wrap"),
                         new SeparatorMenuItem(),
                         item("file.guide"),
                         item("file.numbers"),
@@ -83,6 +88,16 @@ final class ShellMenu {
                         item("file.tour"),
                         new SeparatorMenuItem(),
                         item("file.quit"));
+    }
+
+    /// A switch, so that the menu says how it is.
+    private MenuItem goOn() {
+        Command command = keys.command("label.go-on").orElseThrow();
+        var item = new CheckMenuItem(command.words());
+        item.setId("menu-label-go-on");
+        item.setSelected(workspace.settings().labelling().goOn());
+        item.setOnAction(event -> command.action().run());
+        return item;
     }
 
     private MenuItem item(String id) {

@@ -15,6 +15,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.material2.Material2OutlinedAL;
 import org.kordamp.ikonli.material2.Material2OutlinedMZ;
+import org.plumbline.text.Shortened;
 import org.plumbline.ui.kit.Chip;
 import org.plumbline.ui.kit.Chip.Tone;
 import org.plumbline.ui.kit.CutLabel;
@@ -34,6 +35,8 @@ final class TopBar extends HBox {
 
     /// How much of the file's name stays in sight, in the height of the text.
     private static final double KEPT = 7;
+    /// A longer name is whole in its tooltip.
+    private static final int LONGEST_NAME = 24;
 
     private final ShellModel model;
     private final BooleanProperty isNarrow = new SimpleBooleanProperty();
@@ -164,12 +167,22 @@ final class TopBar extends HBox {
         var button = new Button();
         button.setId("rater");
         button.setGraphic(Icons.of(Material2OutlinedMZ.PERSON));
-        button.textProperty().bind(model.rater.map(name -> Words.get("shell.rater", name)));
+        var whole = model.rater.map(name -> words(name));
+        button.textProperty().bind(model.rater.map(name -> words(Shortened.to(name, LONGEST_NAME))));
+        button.accessibleTextProperty().bind(whole);
+        var tip = new Tooltip();
+        tip.textProperty()
+                .bind(whole.map(words -> Words.get("shell.rater.tip", Words.said(words))));
+        button.setTooltip(tip);
         button.getStyleClass().setAll("button", "link");
         button.setMinWidth(USE_PREF_SIZE);
         button.setOnAction(event -> action.run());
         IconOnly.when(isNarrow, button);
         return button;
+    }
+
+    private static String words(String name) {
+        return name.isEmpty() ? Words.get("shell.rater.none") : Words.get("shell.rater", name);
     }
 
     private Node export(Runnable action) {

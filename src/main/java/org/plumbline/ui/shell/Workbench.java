@@ -18,6 +18,7 @@ import javafx.stage.Screen;
 import javafx.stage.Stage;
 import org.plumbline.session.Workspace;
 import org.plumbline.session.settings.Settings;
+import org.plumbline.ui.guide.GuidePlace;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Choosers;
 import org.plumbline.ui.kit.FocusHome;
@@ -48,6 +49,7 @@ final class Workbench {
     private final Rooms rooms;
     private final LookControl look;
     private final SealActs signatures;
+    private final GuidePlace guides;
     private final Sheets sheets;
     private boolean onSample = true;
     private boolean leaving;
@@ -75,8 +77,22 @@ final class Workbench {
         signatures =
                 new SealActs(
                         new SealActs.Rooms(
-                                rooms.frame, rooms.overlay, seals, rooms.model.rater::get));
-        sheets = new Sheets(rooms.controller, rooms.door, rooms.overlay, keys, signatures);
+                                rooms.frame,
+                                rooms.overlay,
+                                seals,
+                                rooms.naming::name,
+                                rooms.naming::before));
+        guides =
+                new GuidePlace(pane, rooms.overlay, background, new RememberedGuide(workspace));
+        sheets =
+                new Sheets(
+                        rooms.controller,
+                        rooms.door,
+                        rooms.overlay,
+                        keys,
+                        signatures,
+                        guides,
+                        rooms.naming);
         addCommands(random);
         keys.listen(scene, () -> rooms.overlay.isOpen() || leaving);
         fillPane(Room.of(root));
@@ -111,13 +127,16 @@ final class Workbench {
                                 controller,
                                 rooms.door,
                                 sheets,
-                                new ReviewSheets(controller, rooms.frame),
-                                new OrderSheet(controller, rooms.overlay, random),
-                                new JournalSheets(controller, rooms.overlay, rooms::journal),
+                                new ReviewSheets(controller, rooms.frame, rooms.naming),
+                                new OrderSheet(controller, rooms.overlay, random, rooms.naming),
+                                new JournalSheets(
+                                        controller, rooms.overlay, rooms::journal, rooms.naming),
                                 look)
                         .all());
+        keys.add(rooms.takeOvers.commands());
         keys.add(rooms.checks.commands());
         keys.add(signatures.commands());
+        keys.add(guides.commands(), guides::hasFocus);
         keys.map().choose(workspace.settings().keys());
         keys.map()
                 .changes()
@@ -133,7 +152,9 @@ final class Workbench {
         var actions = new TopBar.Actions(sheets::palette, sheets::rater, sheets::export);
         var bar = new TopBar(model, rooms.views, actions, menu.button());
         bar.foldBy(room);
-        pane.setTop(new VBox(bar, notice));
+        var top = new VBox(bar, notice);
+        top.getChildren().addAll(rooms.takeOvers.bars());
+        pane.setTop(top);
         pane.setLeft(new Rail(rooms.views, room, rooms.door::show));
         pane.setBottom(new StatusLine(model, rooms.views, rooms.busy::stop));
     }

@@ -10,6 +10,7 @@ import org.plumbline.session.label.LabelSession;
 import org.plumbline.ui.kit.Sheet;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.shell.frame.WindowFrame;
+import org.plumbline.ui.shell.rooms.Naming;
 import org.plumbline.ui.shell.rooms.ShellController;
 import org.plumbline.ui.shell.rooms.UnblindQuestion;
 
@@ -22,10 +23,13 @@ public final class ReviewSheets {
     private final ShellController shell;
     private final WindowFrame frame;
     private final UnblindQuestion question;
+    private final Naming naming;
 
-    public ReviewSheets(ShellController shell, WindowFrame frame) {
+    /// @param naming asked before anything is done that is remembered of a rater
+    public ReviewSheets(ShellController shell, WindowFrame frame, Naming naming) {
         this.shell = shell;
         this.frame = frame;
+        this.naming = naming;
         this.question = new UnblindQuestion(shell, frame);
     }
 
@@ -79,6 +83,10 @@ public final class ReviewSheets {
 
     /// What is hidden of the open sample; asks first where the rater has not seen such things yet.
     public void hidden() {
+        naming.before(this::hiddenNamed);
+    }
+
+    private void hiddenNamed() {
         shell.open()
                 .map(ShellController.Open::session)
                 .ifPresent(session -> question.before(session, () -> showHidden(session)));

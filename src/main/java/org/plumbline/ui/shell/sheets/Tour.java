@@ -10,6 +10,8 @@ import org.plumbline.ui.kit.Keys;
 import org.plumbline.ui.kit.Overlay;
 import org.plumbline.ui.kit.Sheet;
 import org.plumbline.ui.kit.Words;
+import org.plumbline.ui.shell.rooms.NameField;
+import org.plumbline.ui.shell.rooms.Naming;
 
 /// The way through the window for somebody who sees it for the first time: a welcome, then a few
 /// stops, each beside the part of the window it speaks of.
@@ -74,20 +76,32 @@ final class Tour {
     /// The first thing that a new user sees.
     ///
     /// @param onSample false where another file was named and is behind the sheet
-    void welcome(boolean onSample, Runnable openFile) {
+    /// @param naming takes the name of who labels, where they say it here already
+    void welcome(boolean onSample, Runnable openFile, Naming naming) {
+        NameField name = naming.field();
+        Runnable open =
+                () -> {
+                    overlay.close();
+                    openFile.run();
+                };
         var sheet =
                 new Sheet("welcome", Words.get("tour.welcome.title"))
                         .say(Words.get("tour.welcome.what"))
                         .say(Words.get(onSample ? "tour.welcome.sample" : "tour.welcome.file"))
+                        .say(Words.get("tour.welcome.name"))
+                        .put(name)
                         .button(
                                 "welcome-open",
                                 Words.get("tour.welcome.open"),
-                                () -> {
-                                    overlay.close();
-                                    openFile.run();
-                                })
-                        .button("welcome-look", Words.get("tour.welcome.look"), overlay::close)
-                        .button("welcome-tour", Words.get("tour.welcome.start"), () -> stop(0));
+                                () -> naming.take(name, open))
+                        .button(
+                                "welcome-look",
+                                Words.get("tour.welcome.look"),
+                                () -> naming.take(name, overlay::close))
+                        .button(
+                                "welcome-tour",
+                                Words.get("tour.welcome.start"),
+                                () -> naming.take(name, () -> stop(0)));
         sheet.showOn(overlay);
     }
 
