@@ -197,7 +197,7 @@ public final class LayoutFaults {
                         || control instanceof TableView
                         || control instanceof TreeView
                         || control instanceof TextArea
-                        || control instanceof ScrollPane scroll && !isRoomForAll(scroll);
+                        || (control instanceof ScrollPane scroll && !isRoomForAll(scroll));
         if (scrolls
                 && (control.getHeight() < LEAST_HEIGHT * em
                         || control.getWidth() < LEAST_WIDTH * em)) {

@@ -4,6 +4,8 @@ import java.util.Comparator;
 import java.util.stream.Stream;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.control.ScrollPane;
 
 /// Where a sheet stands that speaks of a part of the window: beside it if there is room, else where
 /// it hides the least of it.
@@ -13,6 +15,31 @@ final class Beside {
     static final double GAP = 14;
 
     private Beside() {}
+
+    /// What is to be seen of a node, on the scene: of what is scrolled, only what is in its frame.
+    static Bounds seen(Node node) {
+        Bounds seen = onScene(node);
+        for (Node at = node.getParent(); at != null; at = at.getParent()) {
+            if (at instanceof ScrollPane) {
+                seen = both(seen, onScene(at));
+            }
+        }
+        return seen;
+    }
+
+    private static Bounds onScene(Node node) {
+        return node.localToScene(node.getLayoutBounds());
+    }
+
+    private static Bounds both(Bounds one, Bounds other) {
+        double x = Math.max(one.getMinX(), other.getMinX());
+        double y = Math.max(one.getMinY(), other.getMinY());
+        return new BoundingBox(
+                x,
+                y,
+                Math.min(one.getMaxX(), other.getMaxX()) - x,
+                Math.min(one.getMaxY(), other.getMaxY()) - y);
+    }
 
     /// @param window its size, from 0
     /// @param part what the sheet speaks of

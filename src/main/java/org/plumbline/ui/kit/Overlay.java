@@ -114,8 +114,8 @@ public final class Overlay extends StackPane {
     private @Nullable Bounds part() {
         return part.get()
                 .filter(Overlay::isSeen)
-                .map(node -> sceneToLocal(node.localToScene(node.getLayoutBounds())))
-                .filter(bounds -> getLayoutBounds().intersects(bounds))
+                .map(node -> sceneToLocal(Beside.seen(node)))
+                .filter(bounds -> !bounds.isEmpty() && getLayoutBounds().intersects(bounds))
                 .orElse(null);
     }
 

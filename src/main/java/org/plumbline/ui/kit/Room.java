@@ -1,5 +1,6 @@
 package org.plumbline.ui.kit;
 
+import javafx.application.Platform;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
@@ -58,11 +59,21 @@ public record Room(double width, double height) {
         var ruler = Ruler.in(pane);
         // A binding would not do: what it depends on does not keep it alive.
         var room = new SimpleObjectProperty<>(measured(pane, ruler));
-        Runnable measure = () -> room.set(measured(pane, ruler));
+        Runnable measure = () -> measure(pane, ruler, room);
         pane.widthProperty().subscribe(measure);
         pane.heightProperty().subscribe(measure);
         ruler.em.subscribe(measure);
         return room;
+    }
+
+    /// What folds while its parents are being laid out cannot ask these for other room, and so is
+    /// laid out once more.
+    private static void measure(Pane pane, Ruler ruler, ObjectProperty<Room> room) {
+        Room now = measured(pane, ruler);
+        if (!now.equals(room.get())) {
+            room.set(now);
+            Platform.runLater(pane::requestLayout);
+        }
     }
 
     private static Room measured(Region pane, Ruler ruler) {

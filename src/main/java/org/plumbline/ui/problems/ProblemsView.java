@@ -128,11 +128,14 @@ public final class ProblemsView extends BorderPane {
                         severity("all", null),
                         severity("error", Severity.ERROR),
                         severity("warning", Severity.WARNING),
-                        search,
-                        summary);
-        row.getStyleClass().add("problems-filters");
+                        search);
         row.setMinWidth(0);
-        return row;
+        summary.setWrapText(true);
+        summary.setMinHeight(Region.USE_PREF_SIZE);
+        summary.managedProperty().bind(summary.textProperty().isNotEmpty());
+        var filters = new VBox(row, summary);
+        filters.getStyleClass().add("problems-filters");
+        return filters;
     }
 
     private Node severity(String key, @Nullable Severity severity) {

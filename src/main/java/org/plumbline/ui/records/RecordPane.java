@@ -90,14 +90,14 @@ final class RecordPane extends BorderPane {
         return head;
     }
 
-    /// The card as high as it is, but never more than about half the view.
+    /// The card as high as it is, but never more than somewhat less than half the view.
     private Node scrolled() {
         var scroll = new ScrollPane(card);
         scroll.setFitToWidth(true);
         scroll.setFocusTraversable(false);
         scroll.setMinHeight(0);
         scroll.prefHeightProperty().bind(card.heightProperty());
-        scroll.maxHeightProperty().bind(heightProperty().multiply(0.6));
+        scroll.maxHeightProperty().bind(heightProperty().multiply(0.45));
         return scroll;
     }
 

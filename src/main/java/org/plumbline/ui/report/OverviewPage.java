@@ -1,6 +1,9 @@
 package org.plumbline.ui.report;
 
+import java.util.Optional;
+import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
@@ -12,6 +15,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.report.InWords;
@@ -30,6 +34,12 @@ final class OverviewPage extends BorderPane {
     /// Room for two cards beside each other, in ems.
     private static final double TWO_CARDS = 52;
 
+    /// Room for all columns beside each other, in ems.
+    private static final double ALL_COLUMNS = 76;
+
+    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+
+    private boolean isNarrow;
     private final ListView<Stratum> strata = new ListView<>();
 
     OverviewPage(ReportPart.Overview overview, ReportController controller) {
@@ -37,23 +47,48 @@ final class OverviewPage extends BorderPane {
         getStyleClass().addAll("report-page", "report-overview");
         setTop(head(report, overview.isSample()));
         fill(report, controller);
-        // Header and rows move sideways together where the window is too narrow for both.
-        var table = new BorderPane(new HeadedList(StratumRow.header(), strata));
+        var split = new SplitPane(table(), below(report));
+        split.setOrientation(Orientation.VERTICAL);
+        split.setDividerPositions(0.68);
+        setCenter(split);
+    }
+
+    /// Header and rows move sideways together where the window is too narrow even for few columns.
+    private Node table() {
+        var heads = new StackPane(StratumRow.header(), StratumRow.narrowHeader());
+        heads.setAlignment(Pos.BOTTOM_LEFT);
+        var table = new BorderPane(new HeadedList(heads, strata));
         table.getStyleClass().add("report-table");
+        Room.of(this)
+                .map(room -> room.width() > 0 && room.width() < ALL_COLUMNS)
+                .subscribe(
+                        narrow -> {
+                            isNarrow = narrow;
+                            show(heads.getChildren().getFirst(), !narrow);
+                            show(heads.getChildren().getLast(), narrow);
+                            table.pseudoClassStateChanged(NARROW, narrow);
+                            strata.refresh();
+                        });
         var sideways = new ScrollPane(table);
         sideways.setFitToWidth(true);
         sideways.setFitToHeight(true);
         sideways.setFocusTraversable(false);
+        return sideways;
+    }
+
+    private static void show(Node head, boolean is) {
+        head.setVisible(is);
+        head.setManaged(is);
+    }
+
+    private static Node below(Report report) {
         var below = new FlowPane(attestations(report), InputsCard.of(report));
         below.getStyleClass().add("report-below");
         Room.of(below).subscribe(room -> share(below, room));
         var scroll = new ScrollPane(below);
         scroll.setId("report-cautions");
         scroll.setFitToWidth(true);
-        var split = new SplitPane(sideways, scroll);
-        split.setOrientation(Orientation.VERTICAL);
-        split.setDividerPositions(0.68);
-        setCenter(split);
+        return scroll;
     }
 
     /// Beside each other, or below each other where that would leave neither any room.
@@ -106,22 +141,14 @@ final class OverviewPage extends BorderPane {
         title.getStyleClass().add("title");
         var chips = new FlowPane(title);
         chips.getStyleClass().add("report-chips");
+        // What limits the numbers is read first.
         if (isSample) {
             chips.getChildren().add(new Chip(Words.get("report.sample.chip"), Chip.Tone.LIMIT));
         }
+        signatures(report).ifPresent(chips.getChildren()::add);
         for (String caution : Phrases.cautions(report)) {
             chips.getChildren().add(new Chip(caution, Chip.Tone.PLAIN));
         }
-        Phrases.signatures(report)
-                .ifPresent(
-                        said ->
-                                chips.getChildren()
-                                        .add(
-                                                new Chip(
-                                                        said.words(),
-                                                        said.isGood()
-                                                                ? Chip.Tone.GOOD
-                                                                : Chip.Tone.LIMIT)));
         var legend = new FlowPane();
         legend.getStyleClass().add("report-legend");
         legend.getChildren()
@@ -136,6 +163,15 @@ final class OverviewPage extends BorderPane {
         var head = new VBox(chips, extent, legend);
         head.getStyleClass().add("report-page-head");
         return head;
+    }
+
+    private static Optional<Chip> signatures(Report report) {
+        return Phrases.signatures(report)
+                .map(
+                        said ->
+                                new Chip(
+                                        said.words(),
+                                        said.isGood() ? Chip.Tone.GOOD : Chip.Tone.LIMIT));
     }
 
     /// How much was counted, and of which arm, as in HTML.
@@ -153,7 +189,7 @@ final class OverviewPage extends BorderPane {
         return card;
     }
 
-    private static final class Row extends ListCell<Stratum> {
+    private final class Row extends ListCell<Stratum> {
 
         Row() {
             setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
@@ -169,7 +205,7 @@ final class OverviewPage extends BorderPane {
                 setAccessibleText(null);
                 return;
             }
-            setGraphic(StratumRow.of(stratum));
+            setGraphic(isNarrow ? StratumRow.narrow(stratum) : StratumRow.of(stratum));
             setAccessibleText(StratumRow.spoken(stratum));
         }
     }

@@ -208,8 +208,17 @@ public final class ReportView extends BorderPane {
         put(content, content);
     }
 
+    /// Also while the window itself has not the focus.
+    private boolean isFocusIn(Node part) {
+        Node at = getScene() == null ? null : getScene().getFocusOwner();
+        while (at != null && !at.equals(part)) {
+            at = at.getParent();
+        }
+        return at != null;
+    }
+
     private void put(Node content, Node first) {
-        boolean hadFocus = page.isFocusWithin();
+        boolean hadFocus = isFocusIn(page);
         page.setCenter(content);
         pageFirst = first;
         if (hadFocus) {

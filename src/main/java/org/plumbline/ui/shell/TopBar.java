@@ -3,6 +3,7 @@ package org.plumbline.ui.shell;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
@@ -66,10 +67,14 @@ final class TopBar extends HBox {
                         rater(actions.rater()),
                         export(actions.export()),
                         menu);
-        var breadth = Room.of(this).map(Room::breadth);
+        product.visibleProperty().bind(isNarrow.not());
+    }
+
+    /// Lets words give way to icons by the room that the window has.
+    void foldBy(ObservableValue<Room> room) {
+        var breadth = room.map(Room::breadth);
         isNarrow.bind(breadth.map(now -> now == Breadth.NARROW));
         isWide.bind(breadth.map(now -> now == Breadth.WIDE));
-        product.visibleProperty().bind(isNarrow.not());
     }
 
     /// What the buttons do.

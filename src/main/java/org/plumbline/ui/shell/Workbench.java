@@ -24,6 +24,7 @@ import org.plumbline.ui.guide.GuidePlace;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Choosers;
 import org.plumbline.ui.kit.Command;
+import org.plumbline.ui.kit.FocusHome;
 import org.plumbline.ui.kit.Keys;
 import org.plumbline.ui.kit.NoticeBar;
 import org.plumbline.ui.kit.Room;
@@ -185,7 +186,9 @@ final class Workbench {
         var notice = new NoticeBar("notice", model.notice, model.noticeIsBad);
         var menu = new ShellMenu(rooms.door, workspace, look, keys);
         var actions = new TopBar.Actions(sheets::palette, sheets::rater, sheets::export);
-        var top = new VBox(new TopBar(model, rooms.views, actions, menu.button()), notice);
+        var bar = new TopBar(model, rooms.views, actions, menu.button());
+        bar.foldBy(room);
+        var top = new VBox(bar, notice);
         top.getChildren().addAll(rooms.takeOvers.bars());
         pane.setTop(top);
         pane.setLeft(new Rail(rooms.views, room, rooms.door::show));

@@ -34,7 +34,7 @@ import org.plumbline.ui.kit.Overlay;
 final class Bench implements AutoCloseable {
 
     /// How long anything may take before a test gives up, in milliseconds; far more than it needs.
-    private static final long PATIENCE = 8_000;
+    private static final long PATIENCE = 60_000;
 
     /// Who labels in the window, unless a test is about saying who.
     static final String RATER = "ann";

@@ -46,18 +46,29 @@ final class Sizes {
     /// Looks at a part of what is shown, in every size. No frame is drawn meanwhile: that would
     /// take most of the time.
     ///
-    /// @param id of the part; "" for the whole window
+    /// @param id of the part
     void look(String id) {
+        look(id, id);
+    }
+
+    /// Looks at the whole window as above.
+    ///
+    /// @param name of what it shows
+    void lookAtAll(String name) {
+        look(name, "");
+    }
+
+    private void look(String name, String id) {
         Fx.run(
                 () -> {
-                    ALL.forEach((percent, sizes) -> look(id, percent, sizes));
+                    ALL.forEach((percent, sizes) -> look(name, id, percent, sizes));
                     text(100);
                     root().resize(bench.scene().getWidth(), bench.scene().getHeight());
                 });
         bench.settle();
     }
 
-    private void look(String id, int percent, List<Dimension2D> sizes) {
+    private void look(String name, String id, int percent, List<Dimension2D> sizes) {
         text(percent);
         Node part = id.isEmpty() ? root() : root().lookup("#" + id);
         if (part == null) {
@@ -67,12 +78,24 @@ final class Sizes {
             root().resize(size.getWidth(), size.getHeight());
             for (int pass = 0; pass < PASSES; pass++) {
                 root().applyCss();
+                ask(root());
                 root().layout();
             }
             String place =
-                    "%s %.0f×%.0f, %d %%".formatted(id, size.getWidth(), size.getHeight(), percent);
+                    "%s %.0f×%.0f, %d %%"
+                            .formatted(name, size.getWidth(), size.getHeight(), percent);
             for (String fault : LayoutFaults.in(part, USUAL * percent / 100)) {
                 faults.computeIfAbsent(fault, key -> new TreeSet<>()).add(place);
+            }
+        }
+    }
+
+    /// What is folded during a layout asks for the next one only once this is over.
+    private static void ask(Parent parent) {
+        parent.requestLayout();
+        for (Node child : parent.getChildrenUnmodifiable()) {
+            if (child instanceof Parent inner && child.isVisible()) {
+                ask(inner);
             }
         }
     }
