@@ -30,7 +30,7 @@ public final class TakeOverBar extends HBox {
         buttons.getChildren()
                 .setAll(
                         button(id + "-take", "takeover.take", controller::take, model.isOffer),
-                        button(id + "-look", "takeover.look", controller::look, model.isOffer),
+                        button(id + "-look", "takeover.look", controller::show, model.isOffer),
                         button(id + "-later", "takeover.later", controller::notNow, model.isOffer),
                         button(
                                 id + "-close",

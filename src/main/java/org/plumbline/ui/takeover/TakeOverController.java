@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.session.TakingOver;
 import org.plumbline.session.TakingOver.Signature;
@@ -24,13 +25,16 @@ import org.plumbline.ui.kit.Words;
 /// thread only.
 public final class TakeOverController {
 
+    /// Of a search that nobody asked for nothing is told.
+    private static final ReadProgress UNTOLD = (bytes, total) -> {};
+
     private final TakeOverModel model = new TakeOverModel();
     private final Frame frame;
     private final Overlay overlay;
     private final TakingOver takingOver;
     private @Nullable Owner owner;
     private List<Offer> offers = List.of();
-    private Search search = new Search();
+    private Search search = new Search(UNTOLD);
 
     public TakeOverController(Frame frame, Overlay overlay, TakingOver takingOver) {
         this.frame = frame;
@@ -49,13 +53,17 @@ public final class TakeOverController {
         owner = now;
         offers = List.of();
         model.nothing();
-        search(now, found -> {});
+        search(now, UNTOLD, found -> {}, failure -> {});
     }
 
     /// Looks through the other journals, while everything else goes on.
-    private void search(Owner of, Consumer<List<Offer>> then) {
+    private void search(
+            Owner of,
+            ReadProgress told,
+            Consumer<List<Offer>> then,
+            Consumer<? super Exception> failed) {
         search.isWanted = false;
-        var mine = new Search();
+        var mine = new Search(told);
         search = mine;
         frame.background()
                 .run(() -> takingOver.offers(of.elsewhere(), mine))
@@ -69,23 +77,30 @@ public final class TakeOverController {
                         })
                 .onFailed(
                         failure -> {
-                            // Nobody asked for it; who does by the command is told.
-                            if (mine.isWanted && !(failure instanceof CancellationException)) {
-                                offers = List.of();
+                            if (mine.isWanted) {
+                                failed.accept(failure);
                             }
                         });
     }
 
     private static final class Search implements ReadProgress {
 
+        private final ReadProgress told;
         private volatile boolean isWanted = true;
 
+        /// @param told how far it is, and ends it where the user does
+        Search(ReadProgress told) {
+            this.told = told;
+        }
+
         @Override
-        public void read(long bytes, long total) {}
+        public void read(long bytes, long total) {
+            told.read(bytes, total);
+        }
 
         @Override
         public boolean isCancelled() {
-            return !isWanted;
+            return !isWanted || told.isCancelled();
         }
     }
 
@@ -122,22 +137,28 @@ public final class TakeOverController {
         model.nothing();
     }
 
-    /// Shows what is elsewhere.
-    void look() {
-        if (!offers.isEmpty()) {
-            look(offers, offers.getFirst());
-        }
-    }
-
     // --- the sheet
 
     /// Looks anew, and shows what is there, or that nothing is.
     public void show() {
         Owner now = owner;
-        if (now != null && now.isOpen()) {
-            now.commit();
-            search(now, found -> show(now, found));
+        if (now == null || !now.isOpen()) {
+            return;
         }
+        now.commit();
+        search(
+                now,
+                frame.begin(Words.get("takeover.looking")),
+                found -> {
+                    frame.end();
+                    show(now, found);
+                },
+                failure -> {
+                    frame.end();
+                    if (!(failure instanceof CancellationException)) {
+                        frame.trouble("takeover.failed.looking", failure);
+                    }
+                });
     }
 
     private void show(Owner now, List<Offer> found) {
@@ -194,7 +215,7 @@ public final class TakeOverController {
         if (of.isOpen()) {
             model.isOffer.set(false);
             model.words.set(words(of).done(offer, taken));
-            search(of, found -> {});
+            search(of, UNTOLD, found -> {}, failure -> {});
         }
     }
 
@@ -203,7 +224,12 @@ public final class TakeOverController {
     void askFile() {
         overlay.close();
         frame.askOpen(Words.get("takeover.file.title"))
-                .ifPresent(file -> exported(file, message -> tellRefused(Shown.of(message))));
+                .ifPresent(
+                        file ->
+                                exported(
+                                        file,
+                                        offer -> true,
+                                        message -> tellRefused(Shown.of(message))));
     }
 
     private void tellRefused(String words) {
@@ -215,7 +241,7 @@ public final class TakeOverController {
     /// @param otherwise what is done with any other
     public void handed(List<Path> files, Runnable otherwise) {
         if (files.size() == 1 && labels().isPresent()) {
-            exported(files.getFirst(), message -> otherwise.run());
+            exported(files.getFirst(), offer -> offer.labels() > 0, message -> otherwise.run());
         } else {
             otherwise.run();
         }
@@ -228,8 +254,9 @@ public final class TakeOverController {
                 .filter(session -> session.review().isWritable());
     }
 
+    /// @param isWanted whether what it offers is to be shown
     /// @param refused told why nothing of it can be taken over
-    private void exported(Path file, Consumer<String> refused) {
+    private void exported(Path file, Predicate<Offer> isWanted, Consumer<String> refused) {
         var session = labels();
         if (session.isEmpty()) {
             refused.accept(Words.get("takeover.nothing-open"));
@@ -240,8 +267,10 @@ public final class TakeOverController {
                 .onDone(
                         found -> {
                             switch (found.labels()) {
-                                case ExportedLabels.Offered(var offer) ->
+                                case ExportedLabels.Offered(var offer) when isWanted.test(offer) ->
                                         look(List.of(offer), offer, found.signature());
+                                case ExportedLabels.Offered(var offer) ->
+                                        refused.accept(Words.get("takeover.nothing-new"));
                                 case ExportedLabels.Refused(var message, var problems) ->
                                         refused.accept(message);
                             }
@@ -250,6 +279,6 @@ public final class TakeOverController {
     }
 
     private TakingOver.Exported look(LabelSession session, Path file) throws IOException {
-        return takingOver.exported(session, file, new Search());
+        return takingOver.exported(session, file, UNTOLD);
     }
 }
