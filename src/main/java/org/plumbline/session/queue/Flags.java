@@ -96,8 +96,7 @@ public final class Flags {
 
     private Set<String> putAside() throws IOException {
         Path aside = Aside.move(place.disk(), file, "broken");
-        notice =
-                Optional.of("The flags could not be read. The old file is kept as " + aside + ".");
+        notice = Optional.of("The flags could not be read. The old file is kept as " + aside + ".");
         return Set.of();
     }
 

@@ -86,8 +86,7 @@ public final class SampleQueue implements AutoCloseable {
     public synchronized QueueRows rows(SampleOrder order, Showing showing) {
         BitSet found = showing.found();
         IntStream all = order.samples();
-        int[] samples =
-                (found == null ? all : all.filter(found::get)).toArray();
+        int[] samples = (found == null ? all : all.filter(found::get)).toArray();
         var passing = IntStream.builder();
         Map<Facet, Integer> counts = table.filter(samples, showing.narrowing(), passing);
         long[] keys =

@@ -113,7 +113,8 @@ public record Settings(
 
     /// Without any recent file: others at this computer need not see what was open.
     public Settings withoutRecent() {
-        return new Settings(rater, theme, textPercent, List.of(), window, tourSeen, keys, labelling);
+        return new Settings(
+                rater, theme, textPercent, List.of(), window, tourSeen, keys, labelling);
     }
 
     Settings withWindow(WindowSize size) {

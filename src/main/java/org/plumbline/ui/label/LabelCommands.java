@@ -123,8 +123,7 @@ public final class LabelCommands {
     }
 
     private static KeyCombination shiftShortcut(KeyCode key) {
-        return new KeyCodeCombination(
-                key, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN);
+        return new KeyCodeCombination(key, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN);
     }
 
     private List<Command> texts() {

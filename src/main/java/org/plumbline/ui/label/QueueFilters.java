@@ -116,15 +116,19 @@ final class QueueFilters extends FlowPane {
 
     private void tell() {
         boolean isNone = model.narrowing.get().isNone();
-        int among = model.searching.get().isOn() ? model.searching.get().samples() : model.size.get();
-        all.setText(Words.get("label.filter.counted", Words.said(Words.get("label.filter.all")), among));
+        int among =
+                model.searching.get().isOn() ? model.searching.get().samples() : model.size.get();
+        all.setText(
+                Words.get(
+                        "label.filter.counted", Words.said(Words.get("label.filter.all")), among));
         all.setSelected(isNone);
         buttons.forEach(
                 (facet, button) -> {
                     boolean isChosen = model.narrowing.get().has(facet);
                     String words = counted(facet);
                     button.setSelected(isChosen);
-                    button.setText(isChosen ? Words.get("label.filter.chosen", Words.said(words)) : words);
+                    button.setText(
+                            isChosen ? Words.get("label.filter.chosen", Words.said(words)) : words);
                     button.setAccessibleText(
                             isChosen
                                     ? Words.get("label.filter.chosen.long", Words.said(words))
@@ -133,8 +137,7 @@ final class QueueFilters extends FlowPane {
     }
 
     private String counted(Facet facet) {
-        return Words.get(
-                "label.filter.counted", Words.said(FacetWords.of(facet)), count(facet));
+        return Words.get("label.filter.counted", Words.said(FacetWords.of(facet)), count(facet));
     }
 
     // --- the menu

@@ -121,8 +121,7 @@ final class QueueHead extends VBox {
         Runnable tell =
                 () -> {
                     shown.setText(
-                            Words.get(
-                                    "label.queue.shown", queue.rows.size(), queue.size.get()));
+                            Words.get("label.queue.shown", queue.rows.size(), queue.size.get()));
                     line.setVisible(queue.isNarrowed());
                 };
         queue.rows.subscribe(tell);

@@ -91,8 +91,7 @@ class QueueSearchTest {
 
     @Test
     void findsNamesAndNotesWithoutReadingATextAndNothingElse() throws IOException {
-        session.apply(
-                session.request(1), List.of(new Act.SetNote("b", "c1", "no lock, no lock")));
+        session.apply(session.request(1), List.of(new Act.SetNote("b", "c1", "no lock, no lock")));
 
         assertThat(session.queue().search().inNames(LOCK, () -> false))
                 .isEqualTo(

@@ -11,10 +11,10 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.plumbline.CaseBuilder;
 import org.plumbline.corpus.CaptureStatus;
 import org.plumbline.corpus.Case;
@@ -82,8 +82,7 @@ class SampleQueueTest {
         open(of("a", "x"), of("b", "x"), of("c", "x"), of("d", "x"));
         session.reorder("3");
 
-        assertThat(shown(Sorting.SHORTEST))
-                .isEqualTo(session.order().samples().boxed().toList());
+        assertThat(shown(Sorting.SHORTEST)).isEqualTo(session.order().samples().boxed().toList());
     }
 
     @Test
@@ -101,8 +100,7 @@ class SampleQueueTest {
         assertThat(shown(Sorting.ORDER, new Facet.OfCapture(CaptureStatus.FAILED)))
                 .containsExactly(1);
         assertThat(shown(Sorting.ORDER, new Facet.Limited())).containsExactly(0, 1);
-        assertThat(shown(Sorting.ORDER, new Facet.OfLimitation(LimitationKind.MISSING)))
-                .isEmpty();
+        assertThat(shown(Sorting.ORDER, new Facet.OfLimitation(LimitationKind.MISSING))).isEmpty();
         assertThat(session.outline(1).outputBytes()).isEqualTo(Outline.NO_OUTPUT);
     }
 
@@ -151,13 +149,7 @@ class SampleQueueTest {
             table.put(
                     i,
                     new Outline(
-                            "s" + i,
-                            destination,
-                            ReviewState.REVIEWED,
-                            status,
-                            Set.of(),
-                            1,
-                            i));
+                            "s" + i, destination, ReviewState.REVIEWED, status, Set.of(), 1, i));
             var facets = new HashSet<Facet>();
             facets.add(new Facet.OfCapture(status));
             facets.add(new Facet.OfDestination(destination));

@@ -308,4 +308,3 @@ class QueueBenchmark {
                         Sha256.of(output.getBytes(UTF_8)).hex());
     }
 }
-

@@ -20,9 +20,10 @@ class QueueWalkTest extends SampleWalk {
         bench.press(KeyCode.ENTER);
     }
 
+    @SuppressWarnings("unchecked") // The list has places in the file.
     private static List<Integer> rows(Bench bench) {
-        var list = bench.node("queue-list", ListView.class);
-        return Fx.get(() -> list.getItems().stream().map(row -> (Integer) row).toList());
+        var list = (ListView<Integer>) bench.node("queue-list", ListView.class);
+        return Fx.get(() -> List.copyOf(list.getItems()));
     }
 
     @Test

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import java.util.stream.Stream;
 import javafx.scene.control.ListView;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
@@ -135,9 +134,7 @@ class ReviewWalkTest extends SampleWalk {
     private static void choose(Bench bench, String practice) {
         MenuItem item =
                 filters(bench)
-                        .filter(
-                                one ->
-                                        one.getText() != null && one.getText().startsWith(practice))
+                        .filter(one -> one.getText() != null && one.getText().startsWith(practice))
                         .findFirst()
                         .orElseThrow();
         Fx.run(item::fire);

@@ -170,7 +170,10 @@ public final class QueueSearching {
                 sum = sum.plus(entry.getValue());
             }
             return new Named(
-                    found, new HashMap<>(found), samples, new Searching(size, 0, found.size(), sum));
+                    found,
+                    new HashMap<>(found),
+                    samples,
+                    new Searching(size, 0, found.size(), sum));
         }
     }
 

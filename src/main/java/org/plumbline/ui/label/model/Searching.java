@@ -43,9 +43,7 @@ public record Searching(int of, int searched, int samples, Found sum) {
                 sum.isAny()
                         ? Words.get("label.search.found", Words.said(count), Words.said(words(sum)))
                         : count;
-        return isRunning()
-                ? Words.get("label.search.running", searched, of, Words.said(all))
-                : all;
+        return isRunning() ? Words.get("label.search.running", searched, of, Words.said(all)) : all;
     }
 
     /// Where it was found in a sample, such as "3 in output, 1 in evidence".
