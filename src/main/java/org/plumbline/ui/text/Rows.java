@@ -27,6 +27,11 @@ final class Rows {
     /// The first code point that is as wide as two letters: nearly all after it are.
     private static final int FIRST_WIDE = 0x2E80;
 
+    /// Between these, all is drawn as letters of one width.
+    private static final int FIRST_LETTER = 0xAE;
+
+    private static final int FIRST_MARK = 0x300;
+
     private final ExactText text;
     private final String value;
     private final int[] starts;
@@ -153,7 +158,7 @@ final class Rows {
                     inRow = 0;
                     continue;
                 }
-                int codePoint = value.codePointAt(i);
+                int codePoint = Character.isHighSurrogate(c) ? value.codePointAt(i) : c;
                 int letters = letters(codePoint);
                 if (inRow + letters > LIMIT) {
                     int whole = Graphemes.floor(value, i);
@@ -172,8 +177,13 @@ final class Rows {
 
         /// For how many letters a code point counts.
         private static int letters(int codePoint) {
-            if (codePoint >= ' ' && codePoint < 0x7F) {
+            // Nearly all there are, told without a search: ten million are asked for.
+            if ((codePoint >= ' ' && codePoint < 0x7F)
+                    || (codePoint >= FIRST_LETTER && codePoint < FIRST_MARK)) {
                 return 1;
+            }
+            if (codePoint >= FIRST_WIDE && codePoint < Character.MIN_SURROGATE) {
+                return WIDE;
             }
             boolean isBox =
                     Projection.isRightToLeft(codePoint)
