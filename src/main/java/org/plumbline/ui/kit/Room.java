@@ -86,8 +86,9 @@ public record Room(double width, double height) {
         return Ruler.in(pane).em;
     }
 
-    /// Tells the size of the text when the pane is laid out, not while it is styled: what is folded
-    /// then would keep the style that it had.
+    /// Tells the size of the text once the pane was styled and laid out, and not meanwhile: what is
+    /// folded then would keep the style that it had, and a pane that is being laid out must not lose
+    /// a child.
     private static final class Ruler extends Region {
 
         /// Empty rather than invisible, since what is invisible is not styled.
@@ -107,7 +108,9 @@ public record Room(double width, double height) {
 
         @Override
         protected void layoutChildren() {
-            em.set(text.getFont().getSize());
+            if (text.getFont().getSize() != em.get()) {
+                Platform.runLater(() -> em.set(text.getFont().getSize()));
+            }
         }
     }
 }

@@ -59,9 +59,14 @@ final class Sizes {
     }
 
     private void look(String name, String id) {
+        ALL.forEach(
+                (percent, sizes) -> {
+                    Fx.run(() -> text(percent));
+                    // What folds by the size of the text is told of it after this.
+                    Fx.run(() -> look(name, id, percent, sizes));
+                });
         Fx.run(
                 () -> {
-                    ALL.forEach((percent, sizes) -> look(name, id, percent, sizes));
                     text(100);
                     root().resize(bench.scene().getWidth(), bench.scene().getHeight());
                 });
@@ -69,7 +74,6 @@ final class Sizes {
     }
 
     private void look(String name, String id, int percent, List<Dimension2D> sizes) {
-        text(percent);
         Node part = id.isEmpty() ? root() : root().lookup("#" + id);
         if (part == null) {
             throw new AssertionError("there is no " + id);
@@ -110,6 +114,8 @@ final class Sizes {
         for (int size = 100; size < percent; size += 20) {
             bench.workbench().run("file.larger");
         }
+        root().applyCss();
+        root().layout();
     }
 
     /// Each fault with where it was seen.
