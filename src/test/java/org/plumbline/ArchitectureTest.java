@@ -84,10 +84,12 @@ class ArchitectureTest {
                                session.order session.others session.progress session.review text
             ui.label.act:      corpus labels request session.label session.order session.progress
                                session.review text ui.kit ui.label.model ui.text
-            ui.label.evidence: corpus request text ui.kit ui.label.act ui.label.model ui.text
+            ui.label.panes:    session.settings ui.kit
+            ui.label.evidence: corpus request session.settings text ui.kit ui.label.act
+                               ui.label.model ui.label.panes ui.text
             ui.label:          corpus labels request session.label session.progress text ui.kit
                                ui.label.act ui.label.evidence ui.label.inspect ui.label.model
-                               ui.text
+                               ui.label.panes ui.text
             session.checks:    check corpus files intake problem report report.checks request
                                session.files session.label session.problems text
             ui.checks:         corpus report report.checks session.checks session.label
@@ -104,8 +106,8 @@ class ArchitectureTest {
             ui.shell.rooms:    problem report request session session.files session.label
                                session.order session.others session.records session.review
                                session.seal session.settings text ui.checks ui.frame ui.kit
-                               ui.label ui.label.act ui.problems ui.records ui.report ui.review
-                               ui.seal ui.shell.frame
+                               ui.label ui.label.act ui.label.panes ui.problems ui.records
+                               ui.report ui.review ui.seal ui.shell.frame
             ui.shell.sheets:   corpus labels request session.files session.label session.order
                                session.progress session.review text ui.kit ui.label ui.label.act
                                ui.label.model ui.seal ui.shell.frame ui.shell.keys

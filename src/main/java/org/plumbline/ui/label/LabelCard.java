@@ -47,7 +47,8 @@ final class LabelCard extends VBox {
                         Words.get("label.note.prompt"),
                         controller.note(),
                         controller::leaveNote);
-        var choices = new FlowPane(16, 8);
+        var choices = new FlowPane();
+        choices.getStyleClass().add("choices");
         for (LabelField field : LabelField.ofClaim()) {
             String key = "label." + field.word();
             choices.getChildren()
@@ -65,6 +66,14 @@ final class LabelCard extends VBox {
         model.draft.subscribe(draft -> show());
         model.request.subscribe(request -> show());
         disableProperty().bind(model.editable.not().or(model.request.isNull()));
+    }
+
+    /// Takes as little height as it can, or stands with air around it.
+    void setCompact(boolean compact) {
+        getStyleClass().remove("compact");
+        if (compact) {
+            getStyleClass().add("compact");
+        }
     }
 
     /// Puts the focus on the note.
@@ -127,7 +136,7 @@ final class LabelCard extends VBox {
     }
 
     private Node qualityRow() {
-        var row = new FlowPane(18, 8);
+        var row = new FlowPane();
         row.getStyleClass().add("quality-row");
         row.setId("quality-row");
         for (LabelField field : LabelField.ofSample()) {

@@ -31,6 +31,7 @@ public final class LabelCommands {
         var all = new ArrayList<>(labelling());
         all.addAll(moving());
         all.addAll(texts());
+        all.addAll(panes());
         return all;
     }
 
@@ -73,12 +74,12 @@ public final class LabelCommands {
                 on("go.next-sample", KeyCode.G, label -> label.nextSample(1)).repeating(),
                 on("go.previous-sample", KeyCode.P, label -> label.nextSample(-1)).repeating(),
                 on("go.next-unlabelled", KeyCode.L, LabelController::nextUnlabelled).repeating(),
-                on("go.next-region", KeyCode.R, label -> label.citing().nextRegion(1)).repeating(),
-                Command.ofShift(
-                                "go.previous-region",
-                                KeyCode.R,
-                                onOpen(label -> label.citing().nextRegion(-1)))
+                onView("go.next-region", KeyCode.R, view -> view.walk().region(1)).repeating(),
+                Command.ofShift("go.previous-region", KeyCode.R, inView(view -> view.walk().region(-1)))
                         .repeating(),
+                onView("go.evidence", KeyCode.V, view -> view.walk().turnToEvidence()),
+                Command.ofShift(
+                        "go.limitation", KeyCode.L, inView(view -> view.walk().nextLimitation())),
                 new Command(
                         "go.search",
                         List.of(
@@ -86,11 +87,8 @@ public final class LabelCommands {
                                         KeyCode.F,
                                         KeyCombination.SHORTCUT_DOWN,
                                         KeyCombination.SHIFT_DOWN)),
-                        () -> open.get().ifPresent(LabelView::focusSearch)),
-                Command.of(
-                        "go.pane",
-                        KeyCode.F6,
-                        () -> open.get().ifPresent(LabelView::focusNextPane)));
+                        inView(LabelView::focusSearch)),
+                onView("go.pane", KeyCode.F6, view -> view.walk().focusNextPane()));
     }
 
     private List<Command> texts() {
@@ -114,6 +112,24 @@ public final class LabelCommands {
                 on("text.natural", KeyCode.B, label -> toggle(label.model().naturalOrder)));
     }
 
+    private List<Command> panes() {
+        return List.of(
+                onView("panes.queue", KeyCode.Q, view -> view.arrangement().toggleQueue()),
+                onView("panes.alone", KeyCode.F11, view -> view.walk().toggleAlone()),
+                onView("panes.balance", KeyCode.M, view -> view.arrangement().nextBalance()),
+                Command.ofShift(
+                        "panes.below",
+                        KeyCode.M,
+                        inView(view -> view.arrangement().toggleBelow())),
+                Command.ofShift(
+                        "panes.sides",
+                        KeyCode.V,
+                        inView(view -> view.arrangement().toggleSides())),
+                onView("panes.fold", KeyCode.Z, view -> view.walk().fold()),
+                Command.ofShift(
+                        "panes.fold-all", KeyCode.Z, inView(view -> view.walk().foldAll())));
+    }
+
     private static void toggle(BooleanProperty shown) {
         shown.set(!shown.get());
     }
@@ -122,7 +138,15 @@ public final class LabelCommands {
         return Command.of(id, key, onOpen(act));
     }
 
+    private Command onView(String id, KeyCode key, Consumer<LabelView> act) {
+        return Command.of(id, key, inView(act));
+    }
+
     private Runnable onOpen(Consumer<LabelController> act) {
-        return () -> open.get().ifPresent(view -> act.accept(view.controller()));
+        return inView(view -> act.accept(view.controller()));
+    }
+
+    private Runnable inView(Consumer<LabelView> act) {
+        return () -> open.get().ifPresent(act);
     }
 }

@@ -61,6 +61,16 @@ final class QueuePane extends VBox {
         list.requestFocus();
     }
 
+    /// Whether a node is a part of a row with a sample.
+    boolean isInRow(Node node) {
+        for (Node at = node; at != null && !at.equals(list); at = at.getParent()) {
+            if (at instanceof QueueCell cell) {
+                return !cell.isEmpty();
+            }
+        }
+        return false;
+    }
+
     private Node head() {
         var samples = new Label();
         samples.getStyleClass().add("strong");

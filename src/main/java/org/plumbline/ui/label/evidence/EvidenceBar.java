@@ -22,6 +22,8 @@ final class EvidenceBar extends VBox {
     private final LinkButton region;
     private final LinkButton back;
     private final FlowPane cite;
+    private final HBox head;
+    private final Pane gap = new Pane();
 
     EvidenceBar(LabelModel model, Citing citing) {
         this.model = model;
@@ -52,12 +54,26 @@ final class EvidenceBar extends VBox {
         title.getStyleClass().add("title");
         count.getStyleClass().add("muted");
         count.setId("evidence-count");
-        var gap = new Pane();
         HBox.setHgrow(gap, Priority.ALWAYS);
-        var head = new HBox(title, count, gap, region);
+        title.setMinWidth(USE_PREF_SIZE);
+        count.setMinWidth(0);
+        head = new HBox(title, count);
         head.getStyleClass().add("evidence-bar-head");
         getStyleClass().add("panel-head");
-        getChildren().setAll(head, cite);
+        setLow(false);
+    }
+
+    /// All in one row, without a title, or with one above what can be done.
+    void setLow(boolean low) {
+        head.getChildren().removeAll(gap, region);
+        cite.getChildren().remove(region);
+        if (low) {
+            cite.getChildren().addFirst(region);
+            getChildren().setAll(cite);
+        } else {
+            head.getChildren().addAll(gap, region);
+            getChildren().setAll(head, cite);
+        }
     }
 
     /// Says anew what the model holds.

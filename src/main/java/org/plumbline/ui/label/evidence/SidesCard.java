@@ -6,6 +6,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.plumbline.corpus.Content;
@@ -22,29 +23,30 @@ import org.plumbline.ui.text.SideBySide;
 /// Facts that hold for both sides stand in the head, others above their side.
 final class SidesCard extends VBox implements EvidenceItem {
 
-    private final EvidenceHead head = new EvidenceHead();
+    private final CardButtons buttons;
+    private final EvidenceHead head;
     private final SideBySide sides = SideBySide.card(EvidenceCard.ROWS);
     private final Label equal = new Label(Words.get("label.sides.equal"));
     private final FlowPane oldHead = sideHead();
     private final FlowPane newHead = sideHead();
     private final EvidenceText oldText;
     private final EvidenceText newText;
+    private final GridPane heads = new GridPane();
+    private final VBox body;
 
     /// @param group two sides
-    SidesCard(EvidenceGroup group) {
+    SidesCard(EvidenceGroup group, CardActs acts) {
+        buttons = new CardButtons(this, acts, true);
+        head = new EvidenceHead(buttons);
         oldText = new EvidenceText(sides.oldSide(), group.first());
         newText = new EvidenceText(sides.newSide(), group.newSide().orElseThrow());
         getStyleClass().addAll("card", "evidence-card");
         equal.getStyleClass().add("evidence-note");
-        var heads = new GridPane();
-        heads.addRow(0, oldHead, newHead);
-        for (int side = 0; side < 2; side++) {
-            var half = new ColumnConstraints();
-            half.setPercentWidth(50);
-            heads.getColumnConstraints().add(half);
-        }
         heads.getStyleClass().add("side-heads");
-        var body = new VBox(heads, equal, sides.node());
+        body = new VBox(heads, equal, sides.node());
+        VBox.setVgrow(body, Priority.ALWAYS);
+        VBox.setVgrow(sides.node(), Priority.ALWAYS);
+        stack(false);
         body.getStyleClass().addAll("evidence-body", "evidence-sides");
         getChildren().setAll(head, body);
         show(group);
@@ -62,6 +64,7 @@ final class SidesCard extends VBox implements EvidenceItem {
         oldText.is(before);
         newText.is(after);
         setId("evidence-" + before.id() + "-" + after.id());
+        buttons.name(getId());
         List<Chip> oldChips = EvidenceHead.chips(before);
         List<Chip> newChips = EvidenceHead.chips(after);
         head.show(after, EvidenceHead.split(newChips, oldChips, true));
@@ -86,6 +89,45 @@ final class SidesCard extends VBox implements EvidenceItem {
     @Override
     public List<EvidenceText> watched() {
         return texts();
+    }
+
+    @Override
+    public void fold(boolean folded) {
+        body.setVisible(!folded);
+        body.setManaged(!folded);
+        head.fold(folded);
+        buttons.showFolded(folded);
+    }
+
+    @Override
+    public void fill(boolean filled) {
+        sides.setMaxRows(filled ? 0 : EvidenceCard.ROWS);
+        buttons.showAlone(filled);
+    }
+
+    /// Each side has its head above it.
+    @Override
+    public void stack(boolean stacked) {
+        heads.getChildren().clear();
+        heads.getColumnConstraints().clear();
+        for (int side = 0; side < (stacked ? 1 : 2); side++) {
+            var part = new ColumnConstraints();
+            part.setPercentWidth(stacked ? 100 : 50);
+            heads.getColumnConstraints().add(part);
+        }
+        heads.add(oldHead, 0, 0);
+        if (stacked) {
+            sides.putBelow(newHead);
+        } else {
+            sides.putBeside();
+            heads.add(newHead, 1, 0);
+        }
+        buttons.showStacked(stacked);
+    }
+
+    @Override
+    public String evidenceId() {
+        return oldText.evidence().id();
     }
 
     @Override

@@ -8,6 +8,7 @@ import org.plumbline.ui.kit.Keys;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.LabelView;
 import org.plumbline.ui.label.act.LabelController;
+import org.plumbline.ui.label.panes.Arrangement;
 import org.plumbline.ui.review.OpeningNotice;
 import org.plumbline.ui.review.SaveNews;
 import org.plumbline.ui.shell.frame.ShellModel;
@@ -55,7 +56,10 @@ final class LabelRoom {
                                 () -> keys.run("file.keys"),
                                 frame.overlay(),
                                 () -> model.saving.set(Saving.WRITING),
-                                failure -> frame.trouble("shell.read.cannot", failure)));
+                                failure -> frame.trouble("shell.read.cannot", failure)),
+                        new Arrangement(
+                                workspace.settings().window().panes(),
+                                panes -> workspace.change(kept -> kept.withPanes(panes))));
         LabelController controller = view.controller();
         tell(shown, session);
         model.typing.bind(view.typedProperty());
