@@ -18,6 +18,7 @@ import org.plumbline.labels.LabelValue;
 import org.plumbline.labels.QualityValue;
 import org.plumbline.ui.kit.AnswerCard;
 import org.plumbline.ui.kit.ChoiceBar;
+import org.plumbline.ui.kit.CutLabel;
 import org.plumbline.ui.kit.KeyCap;
 import org.plumbline.ui.kit.LinkButton;
 import org.plumbline.ui.kit.NoteField;
@@ -31,7 +32,7 @@ final class LabelCard extends VBox {
     private final LabelModel model;
     private final LabelController controller;
     private final Label title = new Label();
-    private final Label place = new Label();
+    private final Label place = new CutLabel();
     private final NoteField note;
     private final Map<LabelField, ChoiceBar<LabelValue>> bars = new EnumMap<>(LabelField.class);
 

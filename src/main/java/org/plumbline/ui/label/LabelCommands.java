@@ -77,7 +77,7 @@ public final class LabelCommands {
                 onView("go.next-region", KeyCode.R, view -> view.walk().region(1)).repeating(),
                 Command.ofShift("go.previous-region", KeyCode.R, inView(view -> view.walk().region(-1)))
                         .repeating(),
-                onView("go.evidence", KeyCode.V, view -> view.walk().turnToEvidence()),
+                onView("go.evidence", KeyCode.F7, view -> view.walk().turnToEvidence()),
                 Command.ofShift(
                         "go.limitation", KeyCode.L, inView(view -> view.walk().nextLimitation())),
                 new Command(
@@ -116,14 +116,14 @@ public final class LabelCommands {
         return List.of(
                 onView("panes.queue", KeyCode.Q, view -> view.arrangement().toggleQueue()),
                 onView("panes.alone", KeyCode.F11, view -> view.walk().toggleAlone()),
-                onView("panes.balance", KeyCode.M, view -> view.arrangement().nextBalance()),
+                onView("panes.balance", KeyCode.F8, view -> view.arrangement().nextBalance()),
                 Command.ofShift(
                         "panes.below",
-                        KeyCode.M,
+                        KeyCode.F8,
                         inView(view -> view.arrangement().toggleBelow())),
                 Command.ofShift(
                         "panes.sides",
-                        KeyCode.V,
+                        KeyCode.F7,
                         inView(view -> view.arrangement().toggleSides())),
                 onView("panes.fold", KeyCode.Z, view -> view.walk().fold()),
                 Command.ofShift(

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.scene.Node;
+import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -70,7 +71,7 @@ public final class LabelView extends BorderPane implements LabelFocus {
         setBottom(new FindBar(model, controller.find()));
         // Esc that nothing else took closes what was opened last, wherever the focus is.
         addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
-        queue.addEventHandler(KeyEvent.KEY_PRESSED, this::chosen);
+        queue.addEventFilter(KeyEvent.KEY_PRESSED, this::chosen);
         queue.addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
         setId("label-view");
         followWork(model);
@@ -178,9 +179,14 @@ public final class LabelView extends BorderPane implements LabelFocus {
         }
     }
 
-    /// Whoever chose a sample from the queue over the work goes on with the work.
+    /// Whoever chose a sample from the queue over the work goes on with the work. A list would keep
+    /// both keys for itself.
     private void chosen(KeyEvent event) {
-        if (event.getCode() == KeyCode.ENTER && arrangement.drawerProperty().get()) {
+        boolean isLeaving =
+                event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.ESCAPE;
+        if (isLeaving
+                && event.getTarget() instanceof ListView<?>
+                && arrangement.drawerProperty().get()) {
             event.consume();
             arrangement.closeDrawer();
             focusText();

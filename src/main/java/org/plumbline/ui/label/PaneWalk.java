@@ -135,6 +135,7 @@ final class PaneWalk {
         int now = controller.model().region.get();
         if (now >= 0 && now < regions.size()) {
             toFront(regions.get(now).evidenceId());
+            evidence.showRegion();
         }
     }
 

@@ -57,11 +57,13 @@ final class TopBar extends HBox {
         var chip = new Chip("", Tone.STATE);
         chip.setId("blind");
         model.blinded.subscribe(
-                blinded ->
-                        chip.setText(
-                                blinded
-                                        ? "◐ " + Words.get("shell.blind")
-                                        : "○ " + Words.get("shell.unblinded")));
+                blinded -> {
+                    chip.setTone(blinded ? Tone.STATE : Tone.LIMIT);
+                    chip.setText(
+                            blinded
+                                    ? "◐ " + Words.get("shell.blind")
+                                    : "○ " + Words.get("shell.unblinded"));
+                });
         chip.visibleProperty().bind(model.file.isNotEmpty());
         return chip;
     }

@@ -66,10 +66,10 @@ class PanesWalkTest extends SampleWalk {
     void turnsFromOutputToEvidenceAndBackWhereTheyShareAPlace() {
         try (var bench = small()) {
             assertThat(bench.shows("evidence")).isFalse();
-            bench.press(KeyCode.V);
+            bench.press(KeyCode.F7);
             assertThat(bench.shows("output")).isFalse();
             assertThat(hasFocus(bench, "evidence")).isTrue();
-            bench.press(KeyCode.V);
+            bench.press(KeyCode.F7);
             assertThat(hasFocus(bench, "output-text")).isTrue();
             bench.press(KeyCode.R);
             assertThat(bench.shows("evidence")).isTrue();
@@ -115,7 +115,7 @@ class PanesWalkTest extends SampleWalk {
     void showsTheEvidenceInHandAloneAndComesBackToIt() {
         try (var bench = new Bench(data, corpus)) {
             bench.awaitSample("s-0001");
-            bench.press(KeyCode.V);
+            bench.press(KeyCode.F7);
             bench.press(KeyCode.F11);
             assertThat(bench.shows("output")).isFalse();
             assertThat(bench.shows("evidence-e1")).isTrue();
@@ -159,14 +159,14 @@ class PanesWalkTest extends SampleWalk {
         try (var bench = new Bench(data, corpus)) {
             bench.awaitSample("s-0001");
             even = bounds(bench, "evidence").getWidth();
-            bench.press(KeyCode.M);
+            bench.press(KeyCode.F8);
             wide = bounds(bench, "evidence").getWidth();
             assertThat(wide).isGreaterThan(even * 1.3);
         }
         try (var bench = new Bench(data, corpus)) {
             bench.awaitSample("s-0001");
             assertThat(bounds(bench, "evidence").getWidth()).isEqualTo(wide);
-            bench.press(KeyCode.M);
+            bench.press(KeyCode.F8);
             assertThat(bounds(bench, "evidence").getWidth()).isLessThan(even);
         }
     }
@@ -175,7 +175,7 @@ class PanesWalkTest extends SampleWalk {
     void putsTheEvidenceBelowTheOutput() {
         try (var bench = new Bench(data, corpus)) {
             bench.awaitSample("s-0001");
-            bench.press(KeyCode.SHIFT, KeyCode.M);
+            bench.press(KeyCode.SHIFT, KeyCode.F8);
 
             Bounds output = bounds(bench, "output");
             Bounds evidence = bounds(bench, "evidence");
@@ -195,7 +195,7 @@ class PanesWalkTest extends SampleWalk {
             assertThat(sides(bench)[0].getMinY()).isEqualTo(sides(bench)[1].getMinY());
             assertThat(upright(bench)).isEqualTo(1);
 
-            bench.press(KeyCode.SHIFT, KeyCode.V);
+            bench.press(KeyCode.SHIFT, KeyCode.F7);
             assertThat(sides(bench)[1].getMinY()).isGreaterThan(sides(bench)[0].getMaxY());
         }
     }

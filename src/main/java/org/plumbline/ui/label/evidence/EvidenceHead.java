@@ -33,6 +33,9 @@ final class EvidenceHead extends VBox {
     /// How much of a name stays where there is little room, in the height of the text.
     private static final double LEAST_NAME = 5;
 
+    /// The same where the facts stand beside it.
+    private static final double NAME_BESIDE_FACTS = 14;
+
     /// What is left free around a folder, in pixels.
     private static final double ROUND = 16;
 
@@ -83,6 +86,7 @@ final class EvidenceHead extends VBox {
     /// Has the facts beside the name, as far as there is room, or all of them below it.
     void setLow(boolean low) {
         isLow = low;
+        name.keep(low ? NAME_BESIDE_FACTS : LEAST_NAME);
         cited(whole.getText());
     }
 

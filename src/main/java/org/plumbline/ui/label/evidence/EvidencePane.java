@@ -240,6 +240,11 @@ public final class EvidencePane extends BorderPane {
     /// Marks what the current claim cites, and goes to the current region.
     private void cite() {
         mark();
+        showRegion();
+    }
+
+    /// Goes to the current region once more: it may be out of sight, or folded away.
+    public void showRegion() {
         currentRegion().ifPresent(cited -> goTo(cited.evidenceId(), cited.part()));
     }
 

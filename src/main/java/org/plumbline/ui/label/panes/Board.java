@@ -161,21 +161,29 @@ public final class Board extends StackPane {
     private void placeDividers() {
         Panes wanted = arrangement.wanted();
         double width = across.getWidth();
-        double size = em.getValue();
         if (width > 0 && !arrangement.isAlone()) {
-            double queue = arrangement.placing().queueBeside() ? queueShare(size, width) : 0;
-            double evidence = wanted.shares().of(wanted.balance()) / 1000.0;
+            double queue = arrangement.placing().queueBeside() ? queueShare(width) : 0;
+            double evidence = evidenceShare(width, queue);
             double[] places =
-                    queue == 0
-                            ? new double[] {1 - evidence}
-                            : new double[] {queue, queue + (1 - queue) * (1 - evidence)};
+                    queue == 0 ? new double[] {1 - evidence} : new double[] {queue, 1 - evidence};
             across.setDividerPositions(places);
         }
         down.setDividerPositions(1 - wanted.shares().below() / 1000.0);
     }
 
-    private double queueShare(double size, double width) {
-        return Math.min(0.4, arrangement.wanted().shares().queue() / 10.0 * size / width);
+    /// What the evidence has of the whole width: the output keeps what it needs, which a split pane
+    /// looks after only while a divider is dragged.
+    private double evidenceShare(double width, double queue) {
+        Panes wanted = arrangement.wanted();
+        double share = wanted.shares().of(wanted.balance()) / 1000.0 * (1 - queue);
+        double most = 1 - queue - LEAST_WORK * em.getValue() / width;
+        double least = LEAST_EVIDENCE * em.getValue() / width;
+        return Math.max(least, Math.min(most, share));
+    }
+
+    private double queueShare(double width) {
+        double wanted = arrangement.wanted().shares().queue() / 10.0 * em.getValue();
+        return Math.min(0.4, wanted / width);
     }
 
     private void keepAcross() {
