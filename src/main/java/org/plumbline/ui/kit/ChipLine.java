@@ -51,7 +51,8 @@ public final class ChipLine extends Region {
     }
 
     private static double widthOf(List<Chip> some) {
-        return some.stream().mapToDouble(ChipLine::widthOf).sum() + Math.max(0, some.size() - 1) * GAP;
+        return some.stream().mapToDouble(ChipLine::widthOf).sum()
+                + Math.max(0, some.size() - 1) * GAP;
     }
 
     private static double widthOf(Chip chip) {

@@ -56,9 +56,7 @@ final class AloneBar extends HBox {
         claim.setText(
                 hasClaim
                         ? Words.get(
-                                "label.claim.title",
-                                model.claim.get() + 1,
-                                model.claims().size())
+                                "label.claim.title", model.claim.get() + 1, model.claims().size())
                         : Words.get("label.claim.none"));
         String refusal = model.refusal.get();
         labels.getStyleClass().remove("refusal");

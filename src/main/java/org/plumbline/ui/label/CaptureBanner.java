@@ -46,8 +46,7 @@ final class CaptureBanner extends VBox {
         setVisible(!lines.isEmpty());
         setManaged(!lines.isEmpty());
         fill();
-        setAccessibleText(
-                lines.stream().map(BannerLine::words).collect(Collectors.joining(" ")));
+        setAccessibleText(lines.stream().map(BannerLine::words).collect(Collectors.joining(" ")));
         getStyleClass().removeAll(Weight.STYLES);
         getStyleClass().add(Weight.of(shown).style);
     }
@@ -76,8 +75,7 @@ final class CaptureBanner extends VBox {
             return;
         }
         boolean canFold = lines.size() > 1;
-        String heading =
-                isFolded && canFold ? BannerWords.folded(of) : lines.getFirst().words();
+        String heading = isFolded && canFold ? BannerWords.folded(of) : lines.getFirst().words();
         getChildren().add(canFold ? foldable(heading) : words(heading, "banner-head"));
         int leading = 0;
         for (BannerLine line : isFolded ? List.<BannerLine>of() : lines.subList(1, lines.size())) {

@@ -1,7 +1,7 @@
 package org.plumbline.ui.label;
 
-import javafx.beans.value.ObservableDoubleValue;
 import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableDoubleValue;
 import javafx.geometry.Orientation;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;

@@ -1,14 +1,13 @@
 package org.plumbline.ui.label;
 
 import java.util.List;
+import javafx.scene.layout.StackPane;
 import org.plumbline.ui.kit.ChoiceBar;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.model.LabelModel;
 import org.plumbline.ui.label.panes.Arrangement;
 import org.plumbline.ui.label.panes.Arrangement.Front;
 import org.plumbline.ui.label.panes.Placing;
-
-import javafx.scene.layout.StackPane;
 
 /// Which of output and evidence is in front, where they share a place.
 final class FrontTabs extends StackPane {
@@ -43,9 +42,7 @@ final class FrontTabs extends StackPane {
         model.request.subscribe(
                 request -> {
                     int count = request == null ? 0 : request.sample().evidence().size();
-                    bar.getButtons()
-                            .getLast()
-                            .setText(Words.get("label.front.evidence", count));
+                    bar.getButtons().getLast().setText(Words.get("label.front.evidence", count));
                 });
     }
 

@@ -75,7 +75,10 @@ public final class LabelCommands {
                 on("go.previous-sample", KeyCode.P, label -> label.nextSample(-1)).repeating(),
                 on("go.next-unlabelled", KeyCode.L, LabelController::nextUnlabelled).repeating(),
                 onView("go.next-region", KeyCode.R, view -> view.walk().region(1)).repeating(),
-                Command.ofShift("go.previous-region", KeyCode.R, inView(view -> view.walk().region(-1)))
+                Command.ofShift(
+                                "go.previous-region",
+                                KeyCode.R,
+                                inView(view -> view.walk().region(-1)))
                         .repeating(),
                 onView("go.evidence", KeyCode.F7, view -> view.walk().turnToEvidence()),
                 Command.ofShift(

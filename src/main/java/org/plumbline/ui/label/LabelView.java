@@ -1,7 +1,5 @@
 package org.plumbline.ui.label;
 
-import java.util.List;
-import java.util.Optional;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.control.ListView;
@@ -9,12 +7,10 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import org.plumbline.session.label.LabelSession;
 import org.plumbline.ui.kit.Background;
-import org.plumbline.ui.kit.FocusIn;
 import org.plumbline.ui.kit.Room;
 import org.plumbline.ui.label.act.LabelController;
 import org.plumbline.ui.label.act.LabelFocus;
@@ -22,7 +18,6 @@ import org.plumbline.ui.label.evidence.EvidencePane;
 import org.plumbline.ui.label.inspect.InspectorPane;
 import org.plumbline.ui.label.model.Inspection;
 import org.plumbline.ui.label.model.LabelModel;
-import org.plumbline.ui.label.panes.Alone;
 import org.plumbline.ui.label.panes.Arrangement;
 import org.plumbline.ui.label.panes.Arrangement.Front;
 import org.plumbline.ui.label.panes.Board;
@@ -182,8 +177,7 @@ public final class LabelView extends BorderPane implements LabelFocus {
     /// Whoever chose a sample from the queue over the work goes on with the work. A list would keep
     /// both keys for itself.
     private void chosen(KeyEvent event) {
-        boolean isLeaving =
-                event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.ESCAPE;
+        boolean isLeaving = event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.ESCAPE;
         if (isLeaving
                 && event.getTarget() instanceof ListView<?>
                 && arrangement.drawerProperty().get()) {

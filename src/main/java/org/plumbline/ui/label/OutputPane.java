@@ -43,8 +43,7 @@ final class OutputPane extends BorderPane {
     private final Label nothing = new Label();
 
     /// @param go goes where a line of the banner leads
-    OutputPane(
-            LabelModel model, LabelController controller, Consumer<BannerLine.Place> go) {
+    OutputPane(LabelModel model, LabelController controller, Consumer<BannerLine.Place> go) {
         this.model = model;
         this.controller = controller;
         banner = new CaptureBanner(go);

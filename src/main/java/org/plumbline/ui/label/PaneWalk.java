@@ -149,9 +149,7 @@ final class PaneWalk {
         arrangement.endAlone();
         boolean hasQueue = arrangement.placing().queueBeside();
         List<Region> panes =
-                hasQueue
-                        ? List.of(queue, output, card, evidence)
-                        : List.of(output, card, evidence);
+                hasQueue ? List.of(queue, output, card, evidence) : List.of(output, card, evidence);
         int now = -1;
         for (int i = 0; i < panes.size(); i++) {
             if (FocusIn.part(panes.get(i))) {

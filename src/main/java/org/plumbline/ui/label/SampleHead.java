@@ -25,8 +25,8 @@ import org.plumbline.ui.label.model.LabelModel;
 import org.plumbline.ui.label.panes.Arrangement;
 
 /// Above the output: which sample it is, and the way to its neighbours. Where the queue is folded
-/// away it has the button that calls it up, and where the evidence is behind the output, the tabs of
-/// both.
+/// away it has the button that calls it up, and where the evidence is behind the output, the tabs
+/// of both.
 final class SampleHead extends HBox {
 
     /// How much of an id stays where there is little room, in the height of the text.

@@ -271,9 +271,7 @@ class PanesWalkTest extends SampleWalk {
 
     private static boolean hasFocus(Bench bench, String id) {
         return Fx.get(
-                () ->
-                        bench.scene().getRoot().lookupAll("#" + id).stream()
-                                .anyMatch(FocusIn::part));
+                () -> bench.scene().getRoot().lookupAll("#" + id).stream().anyMatch(FocusIn::part));
     }
 
     private static Bounds bounds(Bench bench, String id) {

@@ -60,8 +60,7 @@ final class CardButtons {
     }
 
     void showFolded(boolean folded) {
-        fold.show(
-                folded ? Material2OutlinedAL.CHEVRON_RIGHT : Material2OutlinedAL.EXPAND_MORE);
+        fold.show(folded ? Material2OutlinedAL.CHEVRON_RIGHT : Material2OutlinedAL.EXPAND_MORE);
     }
 
     void showStacked(boolean stacked) {
@@ -73,8 +72,7 @@ final class CardButtons {
 
     /// While the item has the view for itself there is nothing to be wider than.
     void showAlone(boolean isAlone) {
-        alone.show(
-                isAlone ? Material2OutlinedAL.FULLSCREEN_EXIT : Material2OutlinedAL.FULLSCREEN);
+        alone.show(isAlone ? Material2OutlinedAL.FULLSCREEN_EXIT : Material2OutlinedAL.FULLSCREEN);
         for (IconButton button : new IconButton[] {fold, wide}) {
             button.setVisible(!isAlone);
             button.setManaged(!isAlone);

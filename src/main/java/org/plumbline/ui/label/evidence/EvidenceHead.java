@@ -23,8 +23,8 @@ import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.model.EvidenceNames;
 import org.plumbline.ui.label.model.FactChips;
 
-/// The head of a card: what the evidence is called, what can be done to the card, and below that the
-/// facts.
+/// The head of a card: what the evidence is called, what can be done to the card, and below that
+/// the facts.
 final class EvidenceHead extends VBox {
 
     /// In clusters.

@@ -63,9 +63,9 @@ public final class Inspection {
                 .map(evidence -> new Subject.OfRegion(index, region, evidence));
     }
 
-    /// Turns to the selection of a text; where nothing is selected, to the claim or the cited region
-    /// that the caret is in, and where it is in neither, to the current claim. A text without any
-    /// claim has its caret to speak of.
+    /// Turns to the selection of a text; where nothing is selected, to the claim or the cited
+    /// region that the caret is in, and where it is in neither, to the current claim. A text
+    /// without any claim has its caret to speak of.
     public void turnTo(String where, TextViewport viewport) {
         Optional<Span> selection = viewport.selectionProperty().get();
         if (selection.isPresent()) {
@@ -83,8 +83,7 @@ public final class Inspection {
         } else if (model.currentClaim().isPresent()) {
             turnToClaim();
         } else {
-            model.subject.set(
-                    new Subject.OfCaret(where, viewport.text(), viewport.infoAt(caret)));
+            model.subject.set(new Subject.OfCaret(where, viewport.text(), viewport.infoAt(caret)));
         }
     }
 

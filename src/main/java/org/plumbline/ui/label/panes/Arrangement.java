@@ -38,7 +38,8 @@ public final class Arrangement {
     /// @param keep told how they are wanted, whenever that changes
     public Arrangement(Panes first, Consumer<Panes> keep) {
         wanted = new SimpleObjectProperty<>(first);
-        placing = new ReadOnlyObjectWrapper<>(new Placing(first.queueShown(), beside(first), false));
+        placing =
+                new ReadOnlyObjectWrapper<>(new Placing(first.queueShown(), beside(first), false));
         wanted.subscribe((old, now) -> keep.accept(now));
         wanted.subscribe((old, now) -> place());
         room.subscribe((old, now) -> place());

@@ -40,7 +40,12 @@ public final class Board extends StackPane {
     /// @param below the label card and what else stands below the text
     /// @param alone above a text that has the view for itself
     public record Parts(
-            Region queue, Region head, Region output, Region evidence, Region below, Region alone) {}
+            Region queue,
+            Region head,
+            Region output,
+            Region evidence,
+            Region below,
+            Region alone) {}
 
     /// @param onFocusLost puts the focus into the text in front
     public Board(Arrangement arrangement, Parts parts, Runnable onFocusLost) {
@@ -66,10 +71,7 @@ public final class Board extends StackPane {
         arrangement.frontProperty().subscribe((old, now) -> arrange());
         arrangement.aloneProperty().subscribe((old, now) -> arrange());
         arrangement.drawerProperty().subscribe((old, now) -> arrange());
-        arrangement
-                .wantedProperty()
-                .map(Panes::balance)
-                .subscribe((old, now) -> placeDividers());
+        arrangement.wantedProperty().map(Panes::balance).subscribe((old, now) -> placeDividers());
         across.widthProperty().subscribe((old, now) -> placeDividers());
         down.heightProperty().subscribe((old, now) -> placeDividers());
         arrange();

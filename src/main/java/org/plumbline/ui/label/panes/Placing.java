@@ -24,13 +24,10 @@ public record Placing(boolean queueBeside, Evidence evidence, boolean isLow) {
         boolean isBelow = wanted.evidenceBelow() && !room.isLow();
         return switch (room.breadth()) {
             case WIDE -> new Placing(wanted.queueShown(), side(isBelow), room.isLow());
-            case MEDIUM ->
-                    new Placing(wanted.queueShown() && isBelow, side(isBelow), room.isLow());
+            case MEDIUM -> new Placing(wanted.queueShown() && isBelow, side(isBelow), room.isLow());
             case NARROW ->
                     new Placing(
-                            false,
-                            room.isLow() ? Evidence.BEHIND : Evidence.BELOW,
-                            room.isLow());
+                            false, room.isLow() ? Evidence.BEHIND : Evidence.BELOW, room.isLow());
         };
     }
 
