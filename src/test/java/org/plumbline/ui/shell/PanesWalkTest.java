@@ -181,6 +181,7 @@ class PanesWalkTest extends SampleWalk {
             Bounds evidence = bounds(bench, "evidence");
             assertThat(evidence.getMinY()).isGreaterThanOrEqualTo(output.getMaxY());
             assertThat(evidence.getMinX()).isEqualTo(output.getMinX());
+            assertThat(hasFocus(bench, "output-text")).isTrue();
         }
     }
 

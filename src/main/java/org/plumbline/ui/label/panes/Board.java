@@ -100,6 +100,8 @@ public final class Board extends StackPane {
             drawer.open(parts.queue());
         }
         placeDividers();
+        // What a split pane shows is in the window only once it has its skin.
+        applyCss();
         if (wasHere && owner != null) {
             if (FocusIn.isIn(owner, this)) {
                 owner.requestFocus();
