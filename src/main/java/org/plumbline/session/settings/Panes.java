@@ -38,7 +38,11 @@ public record Panes(
 
         /// The one that comes after this one, round the end.
         public Balance next() {
-            return values()[(ordinal() + 1) % values().length];
+            return switch (this) {
+                case EVEN -> EVIDENCE;
+                case EVIDENCE -> OUTPUT;
+                case OUTPUT -> EVEN;
+            };
         }
     }
 

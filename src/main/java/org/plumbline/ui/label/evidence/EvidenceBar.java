@@ -7,6 +7,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.plumbline.request.Request;
+import org.plumbline.ui.kit.CutLabel;
 import org.plumbline.ui.kit.KeyCap;
 import org.plumbline.ui.kit.LinkButton;
 import org.plumbline.ui.kit.Words;
@@ -18,7 +19,7 @@ import org.plumbline.ui.label.model.LabelModel;
 final class EvidenceBar extends VBox {
 
     private final LabelModel model;
-    private final Label count = new Label();
+    private final Label count = new CutLabel();
     private final LinkButton region;
     private final LinkButton back;
     private final FlowPane cite;
@@ -56,7 +57,6 @@ final class EvidenceBar extends VBox {
         count.setId("evidence-count");
         HBox.setHgrow(gap, Priority.ALWAYS);
         title.setMinWidth(USE_PREF_SIZE);
-        count.setMinWidth(0);
         head = new HBox(title, count);
         head.getStyleClass().add("evidence-bar-head");
         getStyleClass().add("panel-head");

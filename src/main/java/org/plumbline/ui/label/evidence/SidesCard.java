@@ -14,6 +14,7 @@ import org.plumbline.corpus.DiffSide;
 import org.plumbline.corpus.Evidence;
 import org.plumbline.text.ExactText;
 import org.plumbline.ui.kit.Chip;
+import org.plumbline.ui.kit.CutLabel;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.model.FactChips;
 import org.plumbline.ui.text.SideBySide;
@@ -22,6 +23,9 @@ import org.plumbline.ui.text.SideBySide;
 ///
 /// Facts that hold for both sides stand in the head, others above their side.
 final class SidesCard extends VBox implements EvidenceItem {
+
+    /// What is left free around the name of a side, in pixels.
+    private static final double ROUND = 20;
 
     private final CardButtons buttons;
     private final EvidenceHead head;
@@ -42,6 +46,7 @@ final class SidesCard extends VBox implements EvidenceItem {
         newText = new EvidenceText(sides.newSide(), group.newSide().orElseThrow());
         getStyleClass().addAll("card", "evidence-card");
         equal.getStyleClass().add("evidence-note");
+        equal.setWrapText(true);
         heads.getStyleClass().add("side-heads");
         body = new VBox(heads, equal, sides.node());
         VBox.setVgrow(body, Priority.ALWAYS);
@@ -147,7 +152,8 @@ final class SidesCard extends VBox implements EvidenceItem {
 
     private static void say(FlowPane where, DiffSide side, Evidence evidence, List<Chip> chips) {
         String name = FactChips.side(side);
-        var label = new Label(Words.get("label.side.title", name, evidence.id()));
+        var label = new CutLabel(Words.get("label.side.title", name, evidence.id()));
+        label.maxWidthProperty().bind(where.widthProperty().subtract(ROUND));
         where.getChildren().setAll(label);
         // The side is said already.
         chips.stream()
