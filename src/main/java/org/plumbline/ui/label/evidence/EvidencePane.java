@@ -87,12 +87,17 @@ public final class EvidencePane extends BorderPane {
                 .map(text -> text.viewport().node());
     }
 
-    /// The item that has the focus; empty where none has.
+    /// What has the focus: a side of a path, where it is one; empty where nothing has.
     public Optional<String> inHand() {
-        return shown.stream()
-                .filter(item -> FocusIn.part(item.node()))
-                .map(EvidenceItem::evidenceId)
-                .findFirst();
+        return texts().filter(text -> FocusIn.part(text.viewport().node()))
+                .map(text -> text.evidence().id())
+                .findFirst()
+                .or(
+                        () ->
+                                shown.stream()
+                                        .filter(item -> FocusIn.part(item.node()))
+                                        .map(EvidenceItem::evidenceId)
+                                        .findFirst());
     }
 
     /// The item that is spoken of where none has the focus: that of the current region, else the
