@@ -61,6 +61,7 @@ public final class CommandFace implements Runnable {
         line.addSubcommand(new CapturesCommand(console));
         line.addSubcommand(new ChecksCommand(console));
         line.addSubcommand(new DisputesCommand(console));
+        line.addSubcommand(new TakeoverCommand(console));
         line.addSubcommand(new KeygenCommand(console));
         line.addSubcommand(new SignCommand(console));
         line.addSubcommand(new VerifyCommand(console));

@@ -14,6 +14,11 @@ public sealed interface SamplesOpening {
         public Opened {
             warnings = List.copyOf(warnings);
         }
+
+        /// Begins to label it. Worker.
+        public LabelSession session() {
+            return beginning.begin();
+        }
     }
 
     /// What begins a session.

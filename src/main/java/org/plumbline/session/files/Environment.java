@@ -10,6 +10,13 @@ import org.plumbline.files.Disk;
 /// @param holder who this is, for the message to a second session
 public record Environment(DataFolder data, Disk disk, InstantSource clock, String holder) {
 
+    /// This computer's, with the data folder of this user.
+    ///
+    /// @param environment as from [System#getenv()]
+    public static Environment of(InstantSource clock, Map<String, String> environment) {
+        return of(DataFolder.of(environment, System::getProperty), clock, environment);
+    }
+
     /// This computer's.
     ///
     /// @param environment as from [System#getenv()]

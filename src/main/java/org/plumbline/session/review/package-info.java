@@ -6,6 +6,9 @@
 /// [org.plumbline.session.review.ReadOnlyReason] says why nothing can be added. `session.label` and
 /// `session.records` are two uses of it, and know what their items are.
 ///
+/// On purpose: a review opens without a name, to be looked at; nothing is written under one that
+/// nobody said, and [org.plumbline.session.review.RaterName] says what can be one.
+///
 /// On purpose: an act is shown as done at once and as saved only after it was forced, so the window
 /// never waits for the disk and never says more than the disk does.
 @NullMarked

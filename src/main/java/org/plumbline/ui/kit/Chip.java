@@ -54,6 +54,13 @@ public final class Chip extends Label {
         return tone == Tone.LIMIT || tone == Tone.BAD;
     }
 
+    /// A chip that gives way to others is cut as [CutLabel] is.
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        Cut.mend(this);
+    }
+
     /// Changes the tone.
     public void setTone(Tone tone) {
         this.tone = tone;

@@ -52,19 +52,28 @@ final class Cut {
 
     private static void tell(Control teller, String whole, boolean isCut) {
         Tooltip now = teller.getTooltip();
-        boolean isOurs = now instanceof Whole;
-        if (isCut && (now == null || (isOurs && !now.getText().equals(whole)))) {
-            teller.setTooltip(new Whole(whole));
-        } else if (isOurs && !isCut) {
-            teller.setTooltip(null);
+        if (now instanceof Whole ours) {
+            if (isCut) {
+                ours.setText(whole);
+            } else {
+                // A tooltip is a window of its own: dear to make, and kept for the next long text.
+                teller.getProperties().put(Whole.class, ours);
+                teller.setTooltip(null);
+            }
+        } else if (isCut && now == null) {
+            var ours =
+                    teller.getProperties().get(Whole.class) instanceof Whole kept
+                            ? kept
+                            : new Whole();
+            ours.setText(whole);
+            teller.setTooltip(ours);
         }
     }
 
     /// Tells it from one that a screen has given.
     private static final class Whole extends Tooltip {
 
-        Whole(String words) {
-            super(words);
+        Whole() {
             setWrapText(true);
             setMaxWidth(WIDEST);
         }

@@ -1,5 +1,7 @@
 package org.plumbline.ui.kit;
 
+import javafx.application.Platform;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Pane;
@@ -54,32 +56,58 @@ public record Room(double width, double height) {
     /// An unseen text that is put among the children of the pane knows the size; where they are all
     /// replaced later, it is to be asked for after that.
     public static ObservableValue<Room> of(Pane pane) {
-        Text ruler = ruler(pane);
+        var ruler = Ruler.in(pane);
         // A binding would not do: what it depends on does not keep it alive.
         var room = new SimpleObjectProperty<>(measured(pane, ruler));
-        Runnable measure = () -> room.set(measured(pane, ruler));
+        Runnable measure = () -> measure(pane, ruler, room);
         pane.widthProperty().subscribe(measure);
         pane.heightProperty().subscribe(measure);
-        ruler.fontProperty().subscribe(measure);
+        ruler.em.subscribe(measure);
         return room;
     }
 
-    private static Room measured(Region pane, Text ruler) {
-        double em = ruler.getFont().getSize();
+    /// What folds while its parents are being laid out cannot ask these for other room, and so is
+    /// laid out once more.
+    private static void measure(Pane pane, Ruler ruler, ObjectProperty<Room> room) {
+        Room now = measured(pane, ruler);
+        if (!now.equals(room.get())) {
+            room.set(now);
+            Platform.runLater(pane::requestLayout);
+        }
+    }
+
+    private static Room measured(Region pane, Ruler ruler) {
+        double em = ruler.em.get();
         return new Room(pane.getWidth() / em, pane.getHeight() / em);
     }
 
     /// The size of the text in a pane, in pixels, under the same terms as [#of].
     public static ObservableValue<Double> emOf(Pane pane) {
-        return ruler(pane).fontProperty().map(font -> font.getSize());
+        return Ruler.in(pane).em;
     }
 
-    /// Empty rather than invisible, since what is invisible is not styled.
-    private static Text ruler(Pane pane) {
-        var ruler = new Text();
-        ruler.setManaged(false);
-        ruler.setMouseTransparent(true);
-        pane.getChildren().add(ruler);
-        return ruler;
+    /// Tells the size of the text when the pane is laid out, not while it is styled: what is folded
+    /// then would keep the style that it had.
+    private static final class Ruler extends Region {
+
+        /// Empty rather than invisible, since what is invisible is not styled.
+        private final Text text = new Text();
+
+        private final ObjectProperty<Double> em =
+                new SimpleObjectProperty<>(text.getFont().getSize());
+
+        static Ruler in(Pane pane) {
+            var ruler = new Ruler();
+            ruler.setManaged(false);
+            ruler.setMouseTransparent(true);
+            ruler.getChildren().add(ruler.text);
+            pane.getChildren().add(ruler);
+            return ruler;
+        }
+
+        @Override
+        protected void layoutChildren() {
+            em.set(text.getFont().getSize());
+        }
     }
 }

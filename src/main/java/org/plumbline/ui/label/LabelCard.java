@@ -1,29 +1,39 @@
 package org.plumbline.ui.label;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.plumbline.corpus.Claim;
+import org.plumbline.corpus.Evidence;
 import org.plumbline.labels.LabelField;
 import org.plumbline.labels.LabelValue;
 import org.plumbline.labels.QualityValue;
+import org.plumbline.request.Request;
 import org.plumbline.ui.kit.AnswerCard;
 import org.plumbline.ui.kit.ChoiceBar;
 import org.plumbline.ui.kit.CutLabel;
 import org.plumbline.ui.kit.KeyCap;
 import org.plumbline.ui.kit.LinkButton;
+import org.plumbline.ui.kit.Mentions;
 import org.plumbline.ui.kit.NoteField;
+import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.act.LabelController;
+import org.plumbline.ui.label.act.LabelFocus;
+import org.plumbline.ui.label.act.Measures;
+import org.plumbline.ui.label.model.EvidenceNames;
 import org.plumbline.ui.label.model.LabelModel;
 
 /// The labels of the current claim, its note, and the quality of the whole sample.
@@ -36,7 +46,8 @@ final class LabelCard extends VBox {
     private final NoteField note;
     private final Map<LabelField, ChoiceBar<LabelValue>> bars = new EnumMap<>(LabelField.class);
 
-    LabelCard(LabelModel model, LabelController controller) {
+    /// @param focus goes to what a note names
+    LabelCard(LabelModel model, LabelController controller, LabelFocus focus) {
         this.model = model;
         this.controller = controller;
         getStyleClass().add("label-card");
@@ -47,7 +58,9 @@ final class LabelCard extends VBox {
                         Words.get("label.note"),
                         Words.get("label.note.prompt"),
                         controller.note(),
+                        () -> targets(focus),
                         controller::leaveNote);
+        note.lockUntil(model.named, controller::editNote);
         var choices = new FlowPane();
         choices.getStyleClass().add("choices");
         for (LabelField field : LabelField.ofClaim()) {
@@ -82,6 +95,60 @@ final class LabelCard extends VBox {
         note.edit();
     }
 
+    /// Goes to what the note names.
+    void followNote() {
+        if (!note.follow()) {
+            model.refusal.set(Words.get("label.mention.nothing"));
+        }
+    }
+
+    /// What a note can name: the claims of the sample and its evidence.
+    private List<Mentions.Target> targets(LabelFocus focus) {
+        var targets = new ArrayList<Mentions.Target>();
+        List<Claim> claims = model.claims();
+        for (int i = 0; i < claims.size(); i++) {
+            int index = i;
+            targets.add(
+                    new Mentions.Target(
+                            claims.get(i).id(),
+                            Words.get("label.mention.claim", i + 1),
+                            () -> {
+                                controller.claim(index);
+                                focus.focusText();
+                            }));
+        }
+        Request open = model.request.get();
+        if (open != null) {
+            for (Evidence evidence : open.sample().evidence()) {
+                targets.add(
+                        new Mentions.Target(
+                                evidence.id(),
+                                Words.get(
+                                        "label.mention.evidence",
+                                        Words.said(Shown.of(EvidenceNames.of(evidence)))),
+                                () -> {
+                                    controller.commit();
+                                    focus.focusEvidence(evidence.id());
+                                }));
+            }
+        }
+        return targets;
+    }
+
+    /// What the reviewer is at, by its name in the files: what has the focus, else what is to be
+    /// said next.
+    Optional<String> topic(Node focus) {
+        if (focus.equals(note)) {
+            return Optional.of("note");
+        }
+        return bars.entrySet().stream()
+                .filter(bar -> bar.getValue().getButtons().contains(focus))
+                .findFirst()
+                .map(Map.Entry::getKey)
+                .or(model::nextField)
+                .map(LabelField::word);
+    }
+
     /// Puts the focus on the first choice that can be made.
     void focusFirst() {
         Arrays.stream(LabelField.values())
@@ -112,6 +179,7 @@ final class LabelCard extends VBox {
             bar(field).show(model.draft.get().quality().of(field));
         }
         note.setDisable(current.isEmpty());
+        note.retarget();
     }
 
     private String placeWords(Claim claim) {
@@ -142,8 +210,8 @@ final class LabelCard extends VBox {
         row.setId("quality-row");
         for (LabelField field : LabelField.ofSample()) {
             String name = Words.get("label.measure." + field.word());
-            row.getChildren()
-                    .add(AnswerCard.group(name, "label.quality." + field.word(), bar(field, name)));
+            var group = AnswerCard.group(name, "label.quality." + field.word(), bar(field, name));
+            row.getChildren().add(new VBox(group, why(field)));
         }
         model.qualityWanted.subscribe(
                 wanted -> {
@@ -153,6 +221,25 @@ final class LabelCard extends VBox {
                     }
                 });
         return row;
+    }
+
+    /// Says below a measure why it cannot be judged of the open sample.
+    private Label why(LabelField field) {
+        var why = new Label();
+        why.setId("why-" + field.word());
+        why.getStyleClass().addAll("muted", "small");
+        var all = new Tooltip();
+        why.setTooltip(all);
+        why.visibleProperty().bind(why.textProperty().isNotEmpty());
+        why.managedProperty().bind(why.visibleProperty());
+        model.request.subscribe(
+                request -> {
+                    why.setText(Measures.brief(field, request));
+                    all.setText(Measures.why(field, request).orElse(""));
+                    why.setAccessibleText(all.getText());
+                    bar(field).setAccessibleHelp(all.getText());
+                });
+        return why;
     }
 
     /// Makes the bar of a field.

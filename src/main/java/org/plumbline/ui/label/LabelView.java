@@ -1,5 +1,7 @@
 package org.plumbline.ui.label;
 
+import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.control.ListView;
@@ -11,6 +13,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import org.plumbline.session.label.LabelSession;
 import org.plumbline.ui.kit.Background;
+import org.plumbline.ui.kit.FocusIn;
 import org.plumbline.ui.kit.Room;
 import org.plumbline.ui.label.act.LabelController;
 import org.plumbline.ui.label.act.LabelFocus;
@@ -47,7 +50,7 @@ public final class LabelView extends BorderPane implements LabelFocus {
         LabelModel model = controller.model();
         queue = new QueuePane(model, controller);
         output = new OutputPane(model, controller, place -> walk().goTo(place));
-        card = new LabelCard(model, controller);
+        card = new LabelCard(model, controller, this);
         evidence = new EvidencePane(model, controller, arrangement);
         walk = new PaneWalk(controller, arrangement, queue, output, card, evidence);
         var inspector = new InspectorPane(model, controller.inspection());
@@ -136,6 +139,11 @@ public final class LabelView extends BorderPane implements LabelFocus {
         return controller.note().typedProperty();
     }
 
+    /// Whether long lines go on in the next line.
+    public BooleanProperty wrapProperty() {
+        return controller.model().wrap;
+    }
+
     @Override
     public void focusNote() {
         arrangement.endAlone();
@@ -145,6 +153,26 @@ public final class LabelView extends BorderPane implements LabelFocus {
     @Override
     public void focusText() {
         walk.focusText();
+    }
+
+    @Override
+    public void focusEvidence(String evidenceId) {
+        walk.toFront(evidenceId);
+        evidence.focus(evidenceId);
+    }
+
+    /// Goes to what the note of the current claim names.
+    void followNote() {
+        card.followNote();
+    }
+
+    /// What the reviewer is at, by its name in the files, such as `grounding`; empty where nothing
+    /// is left to be said.
+    public Optional<String> topic() {
+        Node focus = getScene() == null ? null : getScene().getFocusOwner();
+        return FocusIn.isIn(focus, evidence)
+                ? Optional.of("evidence")
+                : card.topic(focus == null ? this : focus);
     }
 
     /// Puts the focus on the search field of the queue.
@@ -161,6 +189,12 @@ public final class LabelView extends BorderPane implements LabelFocus {
     /// What goes from pane to pane.
     PaneWalk walk() {
         return walk;
+    }
+
+    /// Opens the list of filters.
+    void showFilters() {
+        arrangement.callQueue();
+        queue.showFilters();
     }
 
     private void pressed(KeyEvent event) {

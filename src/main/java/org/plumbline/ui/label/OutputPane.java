@@ -22,6 +22,7 @@ import org.plumbline.text.ExactText;
 import org.plumbline.text.Span;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.act.LabelController;
+import org.plumbline.ui.label.menu.TextMenu;
 import org.plumbline.ui.label.model.LabelModel;
 import org.plumbline.ui.label.model.SearchHits;
 import org.plumbline.ui.text.Highlight;
@@ -64,6 +65,7 @@ final class OutputPane extends BorderPane {
         setTop(bannerPlace);
         setCenter(new StackPane(text.node(), nothing));
         text.setOnBadge(key -> select(key));
+        TextMenu.onOutput(text, model);
         text.setOnClicked(this::clicked);
         model.request.subscribe(this::show);
         model.draft.subscribe(draft -> highlight());
@@ -74,6 +76,7 @@ final class OutputPane extends BorderPane {
         text.caretProperty().subscribe(offset -> tell());
         text.selectionProperty().subscribe(selection -> tell());
         text.marksShownProperty().bind(model.marks);
+        text.wrapProperty().bind(model.wrap);
         text.naturalOrderProperty().bind(model.naturalOrder);
     }
 

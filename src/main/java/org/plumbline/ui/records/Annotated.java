@@ -27,6 +27,18 @@ final class Annotated {
                         : "records.annotator.unsaid");
     }
 
+    /// Whose labels of a row become the reviewer's with their first answer; "" where there are
+    /// none, or they are the reviewer's own already.
+    static String inherited(Row row, String reviewer) {
+        String name = Annotator.of(row).name();
+        if (row.review().equals(Review.NONE) || reviewer.equals(name)) {
+            return "";
+        }
+        return name == null
+                ? Words.get("records.inherited.unsaid")
+                : Words.get("records.inherited", name);
+    }
+
     /// Of all rows of a comparison.
     static String of(Basis basis) {
         if (basis.annotators().isEmpty()) {

@@ -2,6 +2,8 @@ package org.plumbline.ui.records;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -9,50 +11,45 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.records.Row;
 import org.plumbline.records.TaskSuccess;
-import org.plumbline.text.ExactText;
 import org.plumbline.text.Quoted;
 import org.plumbline.ui.kit.Chip;
 import org.plumbline.ui.kit.CutLabel;
+import org.plumbline.ui.kit.Mentions;
 import org.plumbline.ui.kit.Words;
-import org.plumbline.ui.text.TextViewport;
 
 /// The middle: what the row is, whether it is a success and why not, the exact response, and below
 /// it the review.
 final class RecordPane extends BorderPane {
 
-    private final TextViewport response = TextViewport.full();
-    private final Label none = new Label(Words.get("records.response.none"));
+    private final ResponsePane response;
     private final Label title = new CutLabel();
     private final Label facts = new CutLabel();
     private final Chip success = new Chip("", Chip.Tone.PLAIN);
     private final Label why = new Label();
     private final ReviewCard card;
-    private @Nullable String shown;
 
+    /// @param targets what a note can name
     /// @param away takes the focus out of the note to where every key works
-    RecordPane(RecordsModel model, RecordsController controller, Runnable away) {
-        card = new ReviewCard(model, controller, away);
+    RecordPane(
+            RecordsModel model,
+            RecordsController controller,
+            Supplier<List<Mentions.Target>> targets,
+            Runnable away) {
+        card = new ReviewCard(model, controller, targets, away);
         setId("records-row");
         title.setId("records-row-title");
         success.setId("records-success");
         why.setId("records-why");
         why.setWrapText(true);
         why.getStyleClass().add("records-why");
-        none.getStyleClass().add("no-output");
-        none.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
-        response.wrapProperty().set(true);
-        response.node().setId("records-response");
-        var text = new StackPane(response.node(), none);
-        text.setMinHeight(0);
+        response = new ResponsePane(controller.background(), model.asStored);
         setTop(new VBox(head(), why));
-        setCenter(text);
+        setCenter(response);
         setBottom(scrolled());
-        setMinWidth(340);
         model.current.subscribe(this::show);
     }
 
@@ -61,9 +58,19 @@ final class RecordPane extends BorderPane {
         card.focusNote();
     }
 
+    /// Goes to what the note names.
+    void followNote() {
+        card.followNote();
+    }
+
+    /// What the reviewer is at.
+    Optional<String> topic(@Nullable Node focus) {
+        return card.topic(focus);
+    }
+
     /// Puts the focus into the response.
     void focusText() {
-        response.node().requestFocus();
+        response.focusTarget().requestFocus();
     }
 
     void focusReview() {
@@ -83,14 +90,14 @@ final class RecordPane extends BorderPane {
         return head;
     }
 
-    /// The card as high as it is, but never more than about half the view.
+    /// The card as high as it is, but never more than somewhat less than half the view.
     private Node scrolled() {
         var scroll = new ScrollPane(card);
         scroll.setFitToWidth(true);
         scroll.setFocusTraversable(false);
         scroll.setMinHeight(0);
         scroll.prefHeightProperty().bind(card.heightProperty());
-        scroll.maxHeightProperty().bind(heightProperty().multiply(0.6));
+        scroll.maxHeightProperty().bind(heightProperty().multiply(0.45));
         return scroll;
     }
 
@@ -108,14 +115,7 @@ final class RecordPane extends BorderPane {
                         Words.get(
                                 "records.kind." + row.head().dataKind().word().replace('_', '-'))));
         showSuccess(TaskSuccess.of(row.review()));
-        String text = row.evidence().rawResponse();
-        none.setVisible(text == null);
-        response.node().setVisible(text != null);
-        // A review changes nothing of the response, and must not scroll it back.
-        if (text != null && !text.equals(shown)) {
-            response.show(ExactText.of(text));
-        }
-        shown = text;
+        response.show(row.evidence().rawResponse());
     }
 
     private void showSuccess(TaskSuccess derived) {

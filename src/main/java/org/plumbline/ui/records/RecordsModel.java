@@ -55,10 +55,20 @@ final class RecordsModel {
     /// The current row with what counts of its reviews.
     final ObjectProperty<@Nullable Row> current = new SimpleObjectProperty<>();
 
+    /// Whether the exact text of a response is wanted also where it is JSON.
+    final BooleanProperty asStored = new SimpleBooleanProperty(false);
+
+    /// Whether what tools said is wanted as a tree.
+    final BooleanProperty asTree = new SimpleBooleanProperty(false);
+
     /// Counts the changes of reviews, so that the table repaints its rows.
     final IntegerProperty changes = new SimpleIntegerProperty();
 
     final BooleanProperty editable = new SimpleBooleanProperty(false);
+
+    /// False while nobody said who is reviewing, and nothing can be said before.
+    final BooleanProperty named = new SimpleBooleanProperty(true);
+
     final BooleanProperty independent = new SimpleBooleanProperty(false);
 
     /// How many rows the annotator has said something of.

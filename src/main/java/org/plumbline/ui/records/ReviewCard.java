@@ -3,6 +3,11 @@ package org.plumbline.ui.records;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
@@ -15,6 +20,8 @@ import org.plumbline.ui.kit.AnswerCard;
 import org.plumbline.ui.kit.ChoiceBar;
 import org.plumbline.ui.kit.KeyCap;
 import org.plumbline.ui.kit.LinkButton;
+import org.plumbline.ui.kit.Mentions;
+import org.plumbline.ui.kit.Note;
 import org.plumbline.ui.kit.NoteField;
 import org.plumbline.ui.kit.Words;
 
@@ -27,9 +34,15 @@ final class ReviewCard extends VBox {
     private final ChoiceBar<Support> support;
     private final NoteField note;
     private final Label annotator = new Label();
+    private final Label inherited = new Label();
 
+    /// @param targets what a note can name
     /// @param away takes the focus to where no key answers a question
-    ReviewCard(RecordsModel model, RecordsController controller, Runnable away) {
+    ReviewCard(
+            RecordsModel model,
+            RecordsController controller,
+            Supplier<List<Mentions.Target>> targets,
+            Runnable away) {
         this.model = model;
         this.controller = controller;
         getStyleClass().add("label-card");
@@ -40,7 +53,9 @@ final class ReviewCard extends VBox {
                         Words.get("records.question.note"),
                         Words.get("records.note.prompt"),
                         controller.reviewing().note(),
+                        targets,
                         away);
+        note.lockUntil(model.named, this::editNote);
         support =
                 new ChoiceBar<>(
                         Words.get("records.question.support"),
@@ -59,14 +74,61 @@ final class ReviewCard extends VBox {
         annotator.setId("records-annotator");
         annotator.getStyleClass().addAll("muted", "small");
         annotator.setWrapText(true);
-        getChildren().setAll(head(), annotator, bars, note.row("records.note"));
+        inherited.setId("records-inherited");
+        inherited.getStyleClass().add("small");
+        inherited.setWrapText(true);
+        inherited.managedProperty().bind(inherited.visibleProperty());
+        inherited.visibleProperty().bind(inherited.textProperty().isNotEmpty());
+        getChildren().setAll(head(), annotator, inherited, bars, note.row("records.note"));
         model.current.subscribe(this::show);
         disableProperty().bind(model.editable.not().or(model.current.isNull()));
     }
 
     /// Puts the focus on the note.
     void focusNote() {
-        note.edit();
+        editNote("");
+    }
+
+    /// Goes on with the note, once it can be kept under a name.
+    ///
+    /// @param typed what was begun already, behind what is there
+    private void editNote(String typed) {
+        controller.named(
+                () -> {
+                    if (!typed.isEmpty()) {
+                        Note<?> now = controller.reviewing().note();
+                        now.type(now.words() + typed);
+                    }
+                    note.edit();
+                });
+    }
+
+    /// Goes to what the note names; nothing where it names nothing.
+    void followNote() {
+        var _ = note.follow();
+    }
+
+    /// What the reviewer is at, by its name in the files: what has the focus, else the first
+    /// question without an answer.
+    Optional<String> topic(@Nullable Node focus) {
+        if (note.equals(focus)) {
+            return Optional.of("note");
+        }
+        if (support.getButtons().contains(focus)) {
+            return Optional.of("semantic_support");
+        }
+        Row row = model.current.get();
+        Review review = row == null ? Review.NONE : row.review();
+        return Stream.<Predicate<Question>>of(
+                        question -> bar(question).getButtons().contains(focus),
+                        question -> question.answer(review) == null)
+                .flatMap(wanted -> Stream.of(Question.values()).filter(wanted))
+                .findFirst()
+                .map(Question::field);
+    }
+
+    private ChoiceBar<Boolean> bar(Question question) {
+        return Objects.requireNonNull(questions.get(question));
     }
 
     /// Puts the focus on the first choice.
@@ -81,7 +143,9 @@ final class ReviewCard extends VBox {
         Review review = row == null ? Review.NONE : row.review();
         questions.forEach((question, bar) -> bar.show(question.answer(review)));
         support.show(review.semanticSupport());
+        note.retarget();
         annotator.setText(row == null ? "" : Annotated.of(row));
+        inherited.setText(controller.reviewing().inherited());
     }
 
     private Node head() {

@@ -2,7 +2,9 @@ package org.plumbline.ui.records;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
@@ -15,6 +17,7 @@ import org.plumbline.records.Support;
 import org.plumbline.session.records.RecordReview;
 import org.plumbline.session.review.Change;
 import org.plumbline.session.review.JournalledReview;
+import org.plumbline.text.Sha256;
 import org.plumbline.ui.kit.Note;
 import org.plumbline.ui.kit.Words;
 
@@ -24,6 +27,7 @@ final class Reviewing {
     private final RecordsModel model;
     private final Supplier<@Nullable RecordReview> open;
     private final Runnable compare;
+    private final Consumer<Runnable> named;
     private final Note<Place> note = new Note<>(this::keep);
     private IntConsumer goTo = number -> {};
 
@@ -32,10 +36,16 @@ final class Reviewing {
 
     /// @param open the table; null where none is
     /// @param compare called when a review changed what the comparison says
-    Reviewing(RecordsModel model, Supplier<@Nullable RecordReview> open, Runnable compare) {
+    /// @param named does what needs a name, once there is one
+    Reviewing(
+            RecordsModel model,
+            Supplier<@Nullable RecordReview> open,
+            Runnable compare,
+            Consumer<Runnable> named) {
         this.model = model;
         this.open = open;
         this.compare = compare;
+        this.named = named;
         model.current.subscribe((old, row) -> follow(row));
         model.independent.subscribe((old, said) -> independent());
     }
@@ -100,6 +110,17 @@ final class Reviewing {
         return kept;
     }
 
+    /// What the first answer on the current row takes along, in words; "" where nothing, since the
+    /// row has no labels, or they are the reviewer's own.
+    String inherited() {
+        RecordReview now = open.get();
+        int number = model.row.get();
+        if (now == null || number < 0 || number >= now.size() || now.isReviewedHere(number)) {
+            return "";
+        }
+        return Annotated.inherited(now.row(number), now.review().reviewer());
+    }
+
     /// Keeps what is being typed.
     void commit() {
         note.commit();
@@ -124,9 +145,16 @@ final class Reviewing {
                             change -> {
                                 saving();
                                 changed();
-                                now.numberOf(change.item()).ifPresent(goTo);
+                                goTo.accept(shownAfter(now, change.items()));
                             });
         }
+    }
+
+    /// Where the reviewer sees what changed: at the one row, and of several where they are.
+    private int shownAfter(RecordReview table, List<RowKey> rows) {
+        return rows.size() == 1
+                ? table.numberOf(rows.getFirst()).orElse(model.row.get())
+                : model.row.get();
     }
 
     /// Reviews were taken over from another journal.
@@ -140,10 +168,23 @@ final class Reviewing {
     private void review(UnaryOperator<Review> change) {
         RecordReview now = open.get();
         int number = model.row.get();
+        if (now != null && !now.review().isNamed()) {
+            Sha256 asked = now.located().sha256();
+            named.accept(() -> again(asked, change));
+            return;
+        }
         if (now != null
                 && number >= 0
                 && now.review(number, change.apply(now.row(number).review()))) {
             reviewed(now, number);
+        }
+    }
+
+    /// Of another table than was asked of nothing was said.
+    private void again(Sha256 asked, UnaryOperator<Review> change) {
+        RecordReview now = open.get();
+        if (now != null && now.located().sha256().equals(asked)) {
+            review(change);
         }
     }
 

@@ -1,6 +1,9 @@
 package org.plumbline.ui.report;
 
+import java.util.Optional;
+import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
@@ -11,8 +14,8 @@ import javafx.scene.control.SplitPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.report.InWords;
@@ -21,11 +24,22 @@ import org.plumbline.report.Phrases;
 import org.plumbline.report.Report;
 import org.plumbline.report.Stratum;
 import org.plumbline.ui.kit.Chip;
+import org.plumbline.ui.kit.HeadedList;
+import org.plumbline.ui.kit.Room;
 import org.plumbline.ui.kit.Words;
 
 /// All strata below each other, what the report was made from, and what it may not be read as.
 final class OverviewPage extends BorderPane {
 
+    /// Room for two cards beside each other, in ems.
+    private static final double TWO_CARDS = 52;
+
+    /// Room for all columns beside each other, in ems.
+    private static final double ALL_COLUMNS = 76;
+
+    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+
+    private boolean isNarrow;
     private final ListView<Stratum> strata = new ListView<>();
 
     OverviewPage(ReportPart.Overview overview, ReportController controller) {
@@ -33,23 +47,61 @@ final class OverviewPage extends BorderPane {
         getStyleClass().addAll("report-page", "report-overview");
         setTop(head(report, overview.isSample()));
         fill(report, controller);
-        // Header and rows move sideways together where the window is too narrow for both.
-        var table = new BorderPane(strata, StratumRow.header(), null, null, null);
+        var split = new SplitPane(table(), below(report));
+        split.setOrientation(Orientation.VERTICAL);
+        split.setDividerPositions(0.68);
+        setCenter(split);
+    }
+
+    /// Header and rows move sideways together where the window is too narrow even for few columns.
+    private Node table() {
+        var heads = new StackPane(StratumRow.header(), StratumRow.narrowHeader());
+        heads.setAlignment(Pos.BOTTOM_LEFT);
+        var table = new BorderPane(new HeadedList(heads, strata));
         table.getStyleClass().add("report-table");
+        Room.of(this)
+                .map(room -> room.width() > 0 && room.width() < ALL_COLUMNS)
+                .subscribe(
+                        narrow -> {
+                            isNarrow = narrow;
+                            show(heads.getChildren().getFirst(), !narrow);
+                            show(heads.getChildren().getLast(), narrow);
+                            table.pseudoClassStateChanged(NARROW, narrow);
+                            strata.refresh();
+                        });
         var sideways = new ScrollPane(table);
         sideways.setFitToWidth(true);
         sideways.setFitToHeight(true);
         sideways.setFocusTraversable(false);
-        var below = new HBox(attestations(report), InputsCard.of(report));
+        return sideways;
+    }
+
+    private static void show(Node head, boolean is) {
+        head.setVisible(is);
+        head.setManaged(is);
+    }
+
+    private static Node below(Report report) {
+        var below = new FlowPane(attestations(report), InputsCard.of(report));
         below.getStyleClass().add("report-below");
-        below.getChildren().forEach(card -> HBox.setHgrow(card, Priority.ALWAYS));
+        Room.of(below).subscribe(room -> share(below, room));
         var scroll = new ScrollPane(below);
         scroll.setId("report-cautions");
         scroll.setFitToWidth(true);
-        var split = new SplitPane(sideways, scroll);
-        split.setOrientation(Orientation.VERTICAL);
-        split.setDividerPositions(0.68);
-        setCenter(split);
+        return scroll;
+    }
+
+    /// Beside each other, or below each other where that would leave neither any room.
+    private static void share(FlowPane below, Room room) {
+        double em = room.width() == 0 ? 0 : below.getWidth() / room.width();
+        int columns = room.width() < TWO_CARDS ? 1 : 2;
+        double all = below.getWidth() - below.getInsets().getLeft() - below.getInsets().getRight();
+        double each = Math.floor((all - (columns - 1) * below.getHgap()) / columns);
+        for (Node card : below.getChildren()) {
+            if (card instanceof Region region && region.isManaged()) {
+                region.setPrefWidth(Math.max(em, each));
+            }
+        }
     }
 
     /// Where the keys go.
@@ -89,22 +141,14 @@ final class OverviewPage extends BorderPane {
         title.getStyleClass().add("title");
         var chips = new FlowPane(title);
         chips.getStyleClass().add("report-chips");
+        // What limits the numbers is read first.
         if (isSample) {
             chips.getChildren().add(new Chip(Words.get("report.sample.chip"), Chip.Tone.LIMIT));
         }
+        signatures(report).ifPresent(chips.getChildren()::add);
         for (String caution : Phrases.cautions(report)) {
             chips.getChildren().add(new Chip(caution, Chip.Tone.PLAIN));
         }
-        Phrases.signatures(report)
-                .ifPresent(
-                        said ->
-                                chips.getChildren()
-                                        .add(
-                                                new Chip(
-                                                        said.words(),
-                                                        said.isGood()
-                                                                ? Chip.Tone.GOOD
-                                                                : Chip.Tone.LIMIT)));
         var legend = new FlowPane();
         legend.getStyleClass().add("report-legend");
         legend.getChildren()
@@ -121,10 +165,19 @@ final class OverviewPage extends BorderPane {
         return head;
     }
 
+    private static Optional<Chip> signatures(Report report) {
+        return Phrases.signatures(report)
+                .map(
+                        said ->
+                                new Chip(
+                                        said.words(),
+                                        said.isGood() ? Chip.Tone.GOOD : Chip.Tone.LIMIT));
+    }
+
     /// How much was counted, and of which arm, as in HTML.
     private static String extent(Report report) {
         return Phrases.extent(report)
-                + Phrases.arm(report).map(words -> " \u00b7 " + words).orElse("");
+                + Phrases.counted(report).map(words -> " \u00b7 " + words).orElse("");
     }
 
     private static Node attestations(Report report) {
@@ -136,7 +189,7 @@ final class OverviewPage extends BorderPane {
         return card;
     }
 
-    private static final class Row extends ListCell<Stratum> {
+    private final class Row extends ListCell<Stratum> {
 
         Row() {
             setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
@@ -152,7 +205,7 @@ final class OverviewPage extends BorderPane {
                 setAccessibleText(null);
                 return;
             }
-            setGraphic(StratumRow.of(stratum));
+            setGraphic(isNarrow ? StratumRow.narrow(stratum) : StratumRow.of(stratum));
             setAccessibleText(StratumRow.spoken(stratum));
         }
     }

@@ -30,8 +30,48 @@ final class StratumRow {
 
     private StratumRow() {}
 
+    /// The names of the columns, where [#narrow] rows stand below them.
+    static HBox narrowHeader() {
+        var row = new HBox(head("stratum", NAME), head("states", STATES), head("rate", RATE));
+        row.getStyleClass().addAll("report-row", "report-head");
+        return row;
+    }
+
+    /// The same as [#of] in half of the width: counts below the name, estimates below the states.
+    static Node narrow(Stratum stratum) {
+        String counts =
+                Figures.count(stratum.attempts().workItems(), "work item", "work items")
+                        + " · "
+                        + Figures.count(stratum.attempts().attempts(), "attempt", "attempts")
+                        + " · "
+                        + Figures.count(stratum.claims().total(), "claim", "claims");
+        VBox name = name(stratum);
+        name.getChildren().add(Cards.muted(counts));
+        VBox states = states(stratum);
+        states.getChildren().add(estimates(stratum));
+        var row = new HBox(Cards.column(name, NAME), states);
+        row.getStyleClass().add("report-row");
+        return row;
+    }
+
+    private static VBox name(Stratum stratum) {
+        return new VBox(
+                Cards.wrapped(EntryCell.name(stratum)),
+                Cards.muted(Phrases.sampling(stratum.key())));
+    }
+
+    private static VBox states(Stratum stratum) {
+        var states =
+                new VBox(
+                        stratum.claims().labels().all().stream()
+                                .map(StratumRow::line)
+                                .toArray(Node[]::new));
+        states.getStyleClass().add("report-lines");
+        return states;
+    }
+
     /// The names of the columns.
-    static Node header() {
+    static HBox header() {
         var row =
                 new HBox(
                         head("stratum", NAME),
@@ -47,20 +87,13 @@ final class StratumRow {
 
     static Node of(Stratum stratum) {
         var claims = stratum.claims();
-        var name =
-                new VBox(
-                        Cards.wrapped(EntryCell.name(stratum)),
-                        Cards.muted(Phrases.sampling(stratum.key())));
-        Node states =
-                new VBox(claims.labels().all().stream().map(StratumRow::line).toArray(Node[]::new));
-        states.getStyleClass().add("report-lines");
         var row =
                 new HBox(
-                        Cards.column(name, NAME),
+                        Cards.column(name(stratum), NAME),
                         count(stratum.attempts().workItems()),
                         count(stratum.attempts().attempts()),
                         count(claims.total()),
-                        states,
+                        states(stratum),
                         Cards.column(estimates(stratum), ESTIMATE));
         row.getStyleClass().add("report-row");
         return row;

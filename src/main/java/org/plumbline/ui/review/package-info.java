@@ -4,7 +4,7 @@
 /// [org.plumbline.ui.review.ReviewSeat] has room for the session that is open, and is what whoever
 /// leaves the view asks; [org.plumbline.ui.review.SaveNews] hands on how saving goes, and
 /// [org.plumbline.ui.review.OpeningNotice] is what the user must know at the start. The words are
-/// those of the view.
+/// those of the view. [org.plumbline.ui.review.Who] is who labels, as the window knows it.
 @NullMarked
 package org.plumbline.ui.review;
 

@@ -1,6 +1,7 @@
 package org.plumbline.ui.shell;
 
 import javafx.beans.binding.Bindings;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.HBox;
@@ -18,8 +19,9 @@ import org.plumbline.ui.shell.frame.Views;
 final class StatusLine extends HBox {
 
     /// @param views the places in texts are those of the Label view, and said while it is shown
+    /// @param pace what the user may see of their own pace
     /// @param onStop ends the work under way
-    StatusLine(ShellModel model, Views views, Runnable onStop) {
+    StatusLine(ShellModel model, Views views, Node pace, Runnable onStop) {
         getStyleClass().add("status-line");
         var caret = new CutLabel();
         caret.setId("status-caret");
@@ -29,8 +31,28 @@ final class StatusLine extends HBox {
         digest.getStyleClass().add("good");
         digest.textProperty().bind(model.digest);
         var label = views.shownProperty().map(shown -> shown == Views.Name.LABEL);
+        var said = new CutLabel();
+        said.setId("status-said");
+        said.getStyleClass().add("strong");
+        said.textProperty().bind(model.said);
+        // It comes in the place of what is always said, so that it is seen.
+        said.visibleProperty()
+                .bind(
+                        Bindings.createBooleanBinding(
+                                () ->
+                                        views.isShown(Views.Name.LABEL)
+                                                && !model.said.get().isEmpty(),
+                                views.shownProperty(),
+                                model.said));
+        said.managedProperty().bind(said.visibleProperty());
         caret.visibleProperty().bind(label);
-        digest.visibleProperty().bind(label);
+        digest.visibleProperty()
+                .bind(
+                        Bindings.createBooleanBinding(
+                                () -> views.isShown(Views.Name.LABEL) && model.said.get().isEmpty(),
+                                views.shownProperty(),
+                                model.said));
+        digest.managedProperty().bind(said.visibleProperty().not());
         var gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         var busy = new CutLabel();
@@ -46,7 +68,8 @@ final class StatusLine extends HBox {
         var stop = new LinkButton("stop", Words.get("shell.stop"), KeyCap.of("file.stop"), onStop);
         stop.visibleProperty().bind(bar.visibleProperty());
         stop.managedProperty().bind(bar.visibleProperty());
-        getChildren().setAll(caret, digest, gap, busy, bar, stop, journal(model, views));
+        getChildren()
+                .setAll(said, caret, digest, gap, busy, bar, stop, pace, journal(model, views));
     }
 
     private static Label journal(ShellModel model, Views views) {

@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
@@ -16,15 +18,21 @@ import javafx.scene.layout.VBox;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import org.plumbline.session.Workspace;
+import org.plumbline.session.settings.Beside;
 import org.plumbline.session.settings.Settings;
+import org.plumbline.ui.guide.GuidePlace;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Choosers;
+import org.plumbline.ui.kit.Command;
+import org.plumbline.ui.kit.FocusHome;
 import org.plumbline.ui.kit.Keys;
 import org.plumbline.ui.kit.NoticeBar;
 import org.plumbline.ui.kit.Room;
 import org.plumbline.ui.kit.Words;
+import org.plumbline.ui.print.Printing;
 import org.plumbline.ui.seal.SealActs;
 import org.plumbline.ui.shell.frame.ShellModel;
+import org.plumbline.ui.shell.frame.Views;
 import org.plumbline.ui.shell.rooms.JournalSheets;
 import org.plumbline.ui.shell.rooms.Rooms;
 import org.plumbline.ui.shell.rooms.ShellController;
@@ -46,6 +54,8 @@ final class Workbench {
     private final Rooms rooms;
     private final LookControl look;
     private final SealActs signatures;
+    private final GuidePlace guides;
+    private final PaceLine pace;
     private final Sheets sheets;
     private boolean onSample = true;
     private boolean leaving;
@@ -73,11 +83,33 @@ final class Workbench {
         signatures =
                 new SealActs(
                         new SealActs.Rooms(
-                                rooms.frame, rooms.overlay, seals, rooms.model.rater::get));
-        sheets = new Sheets(rooms.controller, rooms.door, rooms.overlay, keys, signatures);
+                                rooms.frame,
+                                rooms.overlay,
+                                seals,
+                                rooms.naming::name,
+                                rooms.naming::before));
+        guides = new GuidePlace(pane, rooms.overlay, background, new RememberedGuide(workspace));
+        sheets =
+                new Sheets(
+                        rooms.controller,
+                        rooms.door,
+                        rooms.overlay,
+                        keys,
+                        signatures,
+                        guides,
+                        rooms.naming);
+        pace =
+                new PaceLine(
+                        workspace.pace(),
+                        () -> rooms.controller.open().map(ShellController.Open::session));
         addCommands(random);
+        pace.listen(scene);
+        pace.show(workspace.settings().window().beside().pace());
         keys.listen(scene, () -> rooms.overlay.isOpen() || leaving);
-        fillPane();
+        fillPane(Room.of(root));
+        rooms.overlay.home(rooms.door::focusShown);
+        FocusHome.watch(scene, rooms.overlay::isOpen, rooms.door::focusShown);
+        new WheelSize(look::step).on(scene);
         look.apply();
         acceptDrops(root);
         stage.setTitle(Words.get("app.name"));
@@ -107,13 +139,21 @@ final class Workbench {
                                 controller,
                                 rooms.door,
                                 sheets,
-                                new ReviewSheets(controller, rooms.frame),
-                                new OrderSheet(controller, rooms.overlay, random),
-                                new JournalSheets(controller, rooms.overlay, rooms::journal),
+                                new ReviewSheets(controller, rooms.frame, rooms.naming),
+                                new OrderSheet(controller, rooms.overlay, random, rooms.naming),
+                                new JournalSheets(
+                                        controller, rooms.overlay, rooms::journal, rooms.naming),
                                 look)
                         .all());
+        keys.add(rooms.takeOvers.commands());
         keys.add(rooms.checks.commands());
         keys.add(signatures.commands());
+        keys.add(guides.commands(), guides::hasFocus);
+        var printing = new Printing(stage, rooms.frame, rooms.overlay);
+        keys.add(
+                List.of(Command.ofShortcut("file.print", KeyCode.P, () -> print(printing))),
+                () -> rooms.views.isShown(Views.Name.LABEL));
+        keys.add(List.of(new Command("file.pace", List.of(), this::turnPace)));
         keys.map().choose(workspace.settings().keys());
         keys.map()
                 .changes()
@@ -121,15 +161,31 @@ final class Workbench {
                         (old, now) -> workspace.change(kept -> kept.withKeys(keys.map().chosen())));
     }
 
+    private void print(Printing printing) {
+        rooms.controller.commit();
+        rooms.controller.open().ifPresent(open -> open.controller().acts().onShown(printing::ask));
+    }
+
+    /// Shows one's own pace, or no more.
+    private void turnPace() {
+        Beside beside = workspace.settings().window().beside();
+        workspace.change(settings -> settings.withBeside(beside.withPace(!beside.pace())));
+        pace.show(!beside.pace());
+    }
+
     /// Puts what is around the views into the window.
-    private void fillPane() {
+    private void fillPane(ObservableValue<Room> room) {
         ShellModel model = rooms.model;
         var notice = new NoticeBar("notice", model.notice, model.noticeIsBad);
         var menu = new ShellMenu(rooms.door, workspace, look, keys);
         var actions = new TopBar.Actions(sheets::palette, sheets::rater, sheets::export);
-        pane.setTop(new VBox(new TopBar(model, rooms.views, actions, menu.button()), notice));
-        pane.setLeft(new Rail(rooms.views, rooms.door::show));
-        pane.setBottom(new StatusLine(model, rooms.views, rooms.busy::stop));
+        var bar = new TopBar(model, rooms.views, actions, menu.button());
+        bar.foldBy(room);
+        var top = new VBox(bar, notice);
+        top.getChildren().addAll(rooms.takeOvers.bars());
+        pane.setTop(top);
+        pane.setLeft(new Rail(rooms.views, room, rooms.door::show));
+        pane.setBottom(new StatusLine(model, rooms.views, pace.label(), rooms.busy::stop));
     }
 
     /// Opens a file in the view that shows its kind, or the bundled sample where none is given.
@@ -143,6 +199,11 @@ final class Workbench {
             workspace.change(Settings::withTourSeen);
             stage.setOnShown(event -> sheets.welcome(onSample));
         }
+    }
+
+    /// Does a command, as its key would, whatever is shown.
+    void run(String command) {
+        keys.run(command);
     }
 
     private void quit() {

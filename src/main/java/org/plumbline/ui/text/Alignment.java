@@ -13,8 +13,9 @@ import org.plumbline.text.Span;
 /// How the rows of an old and a new text stand beside each other: which are the same, which differ,
 /// and where fillers keep the same ones level.
 ///
-/// Rows are the same where every character is, their line ends included. Rows that take each
-/// other's place are compared word by word.
+/// Rows are the same where every character of their text is; those that differ in their line ends
+/// alone are told apart from changed ones. So is a text that only lacks the line end of its last
+/// line. Rows that take each other's place are compared word by word.
 ///
 /// @param oldSide what the old text's view needs
 /// @param newSide what the new text's view needs
@@ -33,8 +34,19 @@ record Alignment(Side oldSide, Side newSide) {
     ///
     /// @param fillers where its view has fillers
     /// @param changed its rows that the other text does not have
+    /// @param ends its rows that are the same in the other text but for their line ends
     /// @param words what differs within changed rows, in bytes
-    record Side(Fillers fillers, BitSet changed, List<Span> words) {}
+    record Side(Fillers fillers, BitSet changed, BitSet ends, List<Span> words) {}
+
+    /// True where some line that both texts have ends in two ways.
+    boolean haveOtherEnds() {
+        return !oldSide.ends.isEmpty() || !newSide.ends.isEmpty();
+    }
+
+    /// True where the texts differ in nothing but how their lines end.
+    boolean differInEndsAlone() {
+        return haveOtherEnds() && oldSide.changed.isEmpty() && newSide.changed.isEmpty();
+    }
 
     static Alignment of(Rows before, Rows after) {
         return new Finder(before, after).find();
@@ -49,6 +61,13 @@ record Alignment(Side oldSide, Side newSide) {
         private final int[] fillersAfter;
         private final BitSet changedBefore = new BitSet();
         private final BitSet changedAfter = new BitSet();
+        private final BitSet endsBefore = new BitSet();
+        private final BitSet endsAfter = new BitSet();
+
+        /// How many rows are compared: all but an empty last one that the other text does not have.
+        private final int oldCount;
+
+        private final int newCount;
         private final List<Span> wordsBefore = new ArrayList<>();
         private final List<Span> wordsAfter = new ArrayList<>();
 
@@ -57,32 +76,64 @@ record Alignment(Side oldSide, Side newSide) {
             this.after = after;
             fillersBefore = new int[before.count() + 1];
             fillersAfter = new int[after.count() + 1];
+            boolean oldEnds = isEmptyAtEnd(before);
+            boolean newEnds = isEmptyAtEnd(after);
+            oldCount = before.count() - (oldEnds && !newEnds ? 1 : 0);
+            newCount = after.count() - (newEnds && !oldEnds ? 1 : 0);
         }
 
         Alignment find() {
             int head = commonHead();
             int tail = commonTail(head);
-            int oldEnd = before.count() - tail;
-            int newEnd = after.count() - tail;
+            int oldEnd = oldCount - tail;
+            int newEnd = newCount - tail;
+            same(0, 0, head);
+            same(oldEnd, newEnd, tail);
             if (oldEnd - head > MOST_ROWS || newEnd - head > MOST_ROWS) {
                 change(head, oldEnd, head, newEnd);
             } else {
                 var patch =
                         DiffUtils.diff(
                                 contents(before, head, oldEnd), contents(after, head, newEnd));
+                int sameFrom = head;
+                int newFrom = head;
                 for (AbstractDelta<String> delta : patch.getDeltas()) {
                     Chunk<String> from = delta.getSource();
                     Chunk<String> to = delta.getTarget();
+                    same(sameFrom, newFrom, head + from.getPosition() - sameFrom);
+                    sameFrom = head + from.getPosition() + from.size();
+                    newFrom = head + to.getPosition() + to.size();
                     change(
                             head + from.getPosition(),
                             head + from.getPosition() + from.size(),
                             head + to.getPosition(),
                             head + to.getPosition() + to.size());
                 }
+                same(sameFrom, newFrom, oldEnd - sameFrom);
             }
+            fillersBefore[before.count()] += after.count() - newCount;
+            fillersAfter[after.count()] += before.count() - oldCount;
             return new Alignment(
-                    new Side(Fillers.of(fillersBefore), changedBefore, List.copyOf(wordsBefore)),
-                    new Side(Fillers.of(fillersAfter), changedAfter, List.copyOf(wordsAfter)));
+                    new Side(
+                            Fillers.of(fillersBefore),
+                            changedBefore,
+                            endsBefore,
+                            List.copyOf(wordsBefore)),
+                    new Side(
+                            Fillers.of(fillersAfter),
+                            changedAfter,
+                            endsAfter,
+                            List.copyOf(wordsAfter)));
+        }
+
+        /// Takes note of rows whose text is the same and whose line ends are not.
+        private void same(int oldFrom, int newFrom, int rows) {
+            for (int i = 0; i < rows; i++) {
+                if (!end(before, oldFrom + i).equals(end(after, newFrom + i))) {
+                    endsBefore.set(oldFrom + i);
+                    endsAfter.set(newFrom + i);
+                }
+            }
         }
 
         private void change(int oldFrom, int oldTo, int newFrom, int newTo) {
@@ -151,7 +202,7 @@ record Alignment(Side oldSide, Side newSide) {
         }
 
         private int commonHead() {
-            int most = Math.min(before.count(), after.count());
+            int most = Math.min(oldCount, newCount);
             int row = 0;
             while (row < most && content(before, row).equals(content(after, row))) {
                 row++;
@@ -160,11 +211,11 @@ record Alignment(Side oldSide, Side newSide) {
         }
 
         private int commonTail(int head) {
-            int most = Math.min(before.count(), after.count()) - head;
+            int most = Math.min(oldCount, newCount) - head;
             int tail = 0;
             while (tail < most
-                    && content(before, before.count() - 1 - tail)
-                            .equals(content(after, after.count() - 1 - tail))) {
+                    && content(before, oldCount - 1 - tail)
+                            .equals(content(after, newCount - 1 - tail))) {
                 tail++;
             }
             return tail;
@@ -179,7 +230,16 @@ record Alignment(Side oldSide, Side newSide) {
         }
 
         private static String content(Rows rows, int row) {
-            return rows.value().substring(rows.start(row), rows.end(row));
+            return rows.value().substring(rows.start(row), rows.textEnd(row));
+        }
+
+        private static String end(Rows rows, int row) {
+            return rows.value().substring(rows.textEnd(row), rows.end(row));
+        }
+
+        private static boolean isEmptyAtEnd(Rows rows) {
+            int last = rows.count() - 1;
+            return last > 0 && rows.start(last) == rows.end(last);
         }
     }
 }

@@ -60,6 +60,11 @@ final class Clicks {
     }
 
     private void pressed(MouseEvent event) {
+        if (event.getButton() == MouseButton.SECONDARY && !caret.hasSelection()) {
+            // What is asked of a menu is asked of this place.
+            rows.requestFocus();
+            caret.moveTo(goalAt(pointOf(event)), false);
+        }
         if (event.getButton() != MouseButton.PRIMARY) {
             return;
         }
@@ -127,8 +132,8 @@ final class Clicks {
         while (node != null && !(node instanceof SmallLabel)) {
             node = node.getParent();
         }
-        return node != null && node.getUserData() instanceof String key
-                ? Optional.of(key)
+        return node instanceof SmallLabel label && !label.key().isEmpty()
+                ? Optional.of(label.key())
                 : Optional.empty();
     }
 }

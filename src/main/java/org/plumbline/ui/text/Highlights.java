@@ -55,6 +55,11 @@ final class Highlights {
         return current;
     }
 
+    /// All of them, by start; the same list where only others are current.
+    List<Placed> all() {
+        return byStart;
+    }
+
     boolean isCurrent(Highlight highlight) {
         return current.contains(highlight.key());
     }

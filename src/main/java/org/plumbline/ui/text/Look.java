@@ -40,9 +40,20 @@ public enum Look {
         return state;
     }
 
-    /// True where something is drawn behind the text.
+    /// True where something is drawn behind the text. What was found is drawn over a selection, all
+    /// others are below it.
     boolean hasBack(boolean current) {
         return current || !isClaim();
+    }
+
+    /// True where its back lies over a selection, which would hide it.
+    boolean isBackOver() {
+        return this == FOUND;
+    }
+
+    /// True where an edge or a hatching is drawn around the text, over a selection.
+    boolean hasEdge(boolean current) {
+        return kind.equals("cited") || kind.equals("limited") || (isClaim() && current);
     }
 
     /// True where a line is drawn under the text.

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
@@ -11,10 +12,15 @@ import javafx.scene.shape.Path;
 
 /// Draws the highlights of one visible row, behind and over its text.
 ///
+/// A selection lies among them: over the fillings, which would hide it, and below the edges and
+/// what was found, which it would hide.
+///
 /// The text itself is never touched: highlights are shapes laid around it, computed after the row
 /// is laid out. When another claim becomes the current one, shapes come, go and change their style,
 /// and no text is laid out again.
 final class RowPaint {
+
+    private static final Optional<Path> NONE = Optional.empty();
 
     static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
 
@@ -22,8 +28,10 @@ final class RowPaint {
     private final Painted painted;
     private final Region ground = new Region();
     private final ShapeLayer back = new ShapeLayer();
+    private final ShapeLayer over = new ShapeLayer();
     private final ShapeLayer front = new ShapeLayer();
     private final Path dots = path("space-dots");
+    private final Path wraps = path("wrap-marks");
     private RowRef row = RowRef.NONE;
     private List<Stroke> strokes = List.of();
     private String groundStyle = "";
@@ -40,9 +48,14 @@ final class RowPaint {
         return ground;
     }
 
-    /// What is drawn behind the text.
+    /// What is drawn behind the text and a selection.
     Node back() {
         return back;
+    }
+
+    /// What is drawn behind the text and over a selection.
+    Node over() {
+        return over;
     }
 
     /// What is drawn over the text.
@@ -71,6 +84,7 @@ final class RowPaint {
     void layOut() {
         layOutStrokes();
         layOutDots();
+        wraps.getElements().setAll(Boxes.turns(text.furtherLines()));
     }
 
     private void take() {
@@ -79,14 +93,20 @@ final class RowPaint {
                 painted.highlightsOf(row).stream()
                         .map(each -> new Stroke(each, highlights.isCurrent(each.highlight())))
                         .toList();
-        back.getChildren().setAll(strokes.stream().flatMap(s -> s.back().stream()).toList());
-        front.getChildren().setAll(strokes.stream().flatMap(s -> s.line().stream()).toList());
-        front.getChildren().add(dots);
+        back.getChildren().setAll(paths(stroke -> stroke.isBackOver() ? NONE : stroke.back()));
+        over.getChildren().setAll(paths(Stroke::edge));
+        over.getChildren().addAll(paths(stroke -> stroke.isBackOver() ? stroke.back() : NONE));
+        front.getChildren().setAll(paths(Stroke::line));
+        front.getChildren().addAll(dots, wraps);
         for (Node node : text.getChildren()) {
-            if (node instanceof SmallLabel && node.getUserData() instanceof String key) {
-                styleBadge(node, key);
+            if (node instanceof SmallLabel label && !label.key().isEmpty()) {
+                styleBadge(label, label.key());
             }
         }
+    }
+
+    private List<Path> paths(Function<Stroke, Optional<Path>> of) {
+        return strokes.stream().flatMap(stroke -> of.apply(stroke).stream()).toList();
     }
 
     private void showGround() {
@@ -106,6 +126,8 @@ final class RowPaint {
                 String state = stroke.highlight().look().state();
                 if (!badge.getStyleClass().contains(state)) {
                     badge.getStyleClass().setAll("small-label", "badge", state);
+                    // Else the row would be laid out once more.
+                    badge.applyCss();
                 }
                 badge.pseudoClassStateChanged(CURRENT, stroke.current());
                 return;
@@ -119,6 +141,7 @@ final class RowPaint {
             int to = painted.columnEnd(row, stroke.highlight().span().end());
             List<Boxes.Box> boxes = text.boxes(from, to);
             stroke.back().ifPresent(path -> path.getElements().setAll(Boxes.outline(boxes)));
+            stroke.edge().ifPresent(path -> path.getElements().setAll(Boxes.outline(boxes)));
             int lane = stroke.placed().lane();
             stroke.line()
                     .ifPresent(path -> path.getElements().setAll(Boxes.underline(boxes, lane)));
@@ -143,7 +166,11 @@ final class RowPaint {
 
     /// The shapes of one highlight in this row.
     private record Stroke(
-            Highlights.Placed placed, boolean current, Optional<Path> back, Optional<Path> line) {
+            Highlights.Placed placed,
+            boolean current,
+            Optional<Path> back,
+            Optional<Path> edge,
+            Optional<Path> line) {
 
         Stroke(Highlights.Placed placed, boolean current) {
             this(
@@ -154,11 +181,20 @@ final class RowPaint {
                             placed,
                             current,
                             placed.highlight().look().hasBack(current)),
+                    shape(
+                            "highlight-edge",
+                            placed,
+                            current,
+                            placed.highlight().look().hasEdge(current)),
                     shape("highlight-line", placed, current, placed.highlight().look().hasLine()));
         }
 
         Highlight highlight() {
             return placed.highlight();
+        }
+
+        boolean isBackOver() {
+            return highlight().look().isBackOver();
         }
 
         private static Optional<Path> shape(

@@ -45,6 +45,7 @@ final class RowViewport implements TextViewport {
         clicks = new Clicks(painted, rows, caret);
         new TextKeys(painted, rows, caret, clicks, this::copySelection);
         pane = new ViewportPane(rows, painted, extent);
+        pane.setOnTick(this::goTo);
         rows.setOnScrolled(this::scrolled);
         marksShown.subscribe(this::reproject);
         naturalOrder.subscribe(this::reproject);
@@ -80,7 +81,7 @@ final class RowViewport implements TextViewport {
     /// Shows a text as one side of a comparison.
     void showSide(Rows shown, Alignment.Side side, Look look) {
         changedWords = side.words().stream().map(span -> new Highlight("", span, look)).toList();
-        show(shown, side.fillers(), new SideRows(side.changed(), look));
+        show(shown, side.fillers(), new SideRows(side.changed(), side.ends(), look));
         setHighlights(List.of());
     }
 
@@ -146,6 +147,7 @@ final class RowViewport implements TextViewport {
         } else {
             redraw(inserts);
         }
+        pane.highlightsChanged();
     }
 
     @Override
@@ -154,6 +156,7 @@ final class RowViewport implements TextViewport {
         changed.addAll(keys);
         painted.use(painted.highlights().withCurrent(keys));
         rows.cells().refill(changed);
+        pane.highlightsChanged();
     }
 
     @Override
@@ -165,9 +168,13 @@ final class RowViewport implements TextViewport {
 
     @Override
     public void reveal(Span span) {
-        onReveal.run();
         text().charIndex(span.end());
-        rows.reveal(painted.table().ofByte(span.start()), AROUND * rows.lineHeight());
+        goTo(span.start());
+    }
+
+    private void goTo(int offset) {
+        onReveal.run();
+        rows.reveal(painted.table().ofByte(offset), AROUND * rows.lineHeight());
     }
 
     @Override

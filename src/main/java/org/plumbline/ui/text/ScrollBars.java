@@ -92,13 +92,21 @@ final class ScrollBars {
         rows.scrollTo(row, (line - all.before(row)) / all.of(row) * rows.stack().heightOf(row));
     }
 
+    /// Goes to a part of the text.
+    ///
+    /// @param part from 0, its start, to 1
+    void goTo(double part) {
+        vertical.setValue(part * vertical.getMax());
+    }
+
     private void shiftedTo(double pixels) {
         if (!following) {
             rows.shiftTo(pixels);
         }
     }
 
-    private RowLines lines() {
+    /// How many lines each row probably has, as wrapped now; the same one until that changes.
+    RowLines lines() {
         double width = rows.isWrapped() ? rows.getWidth() : 0;
         if (lines.isEmpty() || linesFor != width) {
             linesFor = width;

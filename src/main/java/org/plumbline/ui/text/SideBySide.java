@@ -98,13 +98,32 @@ public final class SideBySide {
         return box;
     }
 
-    /// Shows two texts from their start, without any highlight but for changed words.
-    public void show(ExactText old, ExactText now) {
+    /// What the two sides that are shown come to.
+    public enum Outcome {
+        /// Not one byte differs.
+        SAME,
+        /// Nothing differs but how lines end.
+        ENDS_ALONE,
+        /// Some lines end in another way, and others have another text.
+        ENDS_TOO,
+        /// Only texts of lines differ.
+        TEXT
+    }
+
+    /// Shows two texts from their start, without any highlight but for changed words. Lines that
+    /// differ in their end alone are not marked as changed, but with a sign in the gutter.
+    public Outcome show(ExactText old, ExactText now) {
         Rows oldRows = Rows.of(old);
         Rows newRows = Rows.of(now);
         var alignment = Alignment.of(oldRows, newRows);
         before.showSide(oldRows, alignment.oldSide(), Look.REMOVED);
         after.showSide(newRows, alignment.newSide(), Look.ADDED);
+        if (old.equals(now)) {
+            return Outcome.SAME;
+        }
+        return alignment.differInEndsAlone()
+                ? Outcome.ENDS_ALONE
+                : alignment.haveOtherEnds() ? Outcome.ENDS_TOO : Outcome.TEXT;
     }
 
     /// The left side.

@@ -1,5 +1,6 @@
 package org.plumbline.ui.text;
 
+import java.util.function.IntConsumer;
 import javafx.geometry.Orientation;
 import javafx.scene.Parent;
 import javafx.scene.control.ScrollBar;
@@ -11,26 +12,35 @@ import javafx.scene.text.TextFlow;
 /// The frame of a view: its rows, its scroll bars, its styles, and how high it is.
 final class ViewportPane extends Region {
 
+    /// How wide the lane of the ticks is, of the scroll bar's width.
+    private static final double LANE = 0.7;
+
     private static final String STYLES = "/style/exact-text.css";
 
     private final RowPane rows;
     private final Painted painted;
     private Extent extent;
     private final ScrollBars bars;
+    private final Minimap map;
 
     /// Never seen: a line to measure, with the styles of all others.
-    private final TextFlow sample = new TextFlow(new Text("0"));
+    private final Text digit = new Text("0");
+
+    private final TextFlow sample = new TextFlow(digit);
 
     ViewportPane(RowPane rows, Painted painted, Extent extent) {
         this.rows = rows;
         this.painted = painted;
         this.extent = extent;
         bars = new ScrollBars(rows, painted);
+        map = new Minimap(painted, bars);
+        map.setOnPlace(bars::goTo);
         getStyleClass().addAll("exact-text", extent.isCard() ? "card" : "full");
         getStylesheets().add(styles());
         sample.getStyleClass().add("row-text");
         sample.setVisible(false);
-        getChildren().addAll(sample, rows, bars.vertical(), bars.horizontal());
+        digit.fontProperty().subscribe(rows::fontChanged);
+        getChildren().addAll(sample, rows, map, bars.vertical(), bars.horizontal());
         // The keyboard goes to the text, and so must the name that a screen gives to the view.
         rows.accessibleTextProperty().bind(accessibleTextProperty());
         rows.wrapProperty().subscribe(this::requestLayout);
@@ -67,9 +77,23 @@ final class ViewportPane extends Region {
         requestLayout();
     }
 
+    /// To be called after others are highlighted, or others of them are current.
+    void highlightsChanged() {
+        map.update();
+    }
+
+    /// Whom to tell the byte of a highlight that was clicked beside the scroll bar.
+    void setOnTick(IntConsumer action) {
+        map.setOnByte(action);
+    }
+
     /// Takes the bars where the rows are.
     void scrolled() {
+        boolean before = bars.vertical().isVisible();
         bars.follow();
+        if (before != bars.vertical().isVisible()) {
+            map.update();
+        }
         boolean wider = !rows.isWrapped() && rows.contentWidth() > rows.getWidth() + 0.5;
         // The widest row is known only once it is seen.
         if (wider && !bars.horizontal().isVisible()) {
@@ -94,11 +118,15 @@ final class ViewportPane extends Region {
         ScrollBar horizontal = bars.horizontal();
         boolean tall = getChildren().contains(vertical) && isTall(width, height);
         double right = tall ? snapSizeX(vertical.prefWidth(-1)) : 0;
+        double lane = tall ? snapSizeX(vertical.prefWidth(-1) * LANE) : 0;
+        right += lane;
         boolean wide = !rows.isWrapped() && rows.contentWidth() > width - right + 0.5;
         double below = wide ? snapSizeY(horizontal.prefHeight(-1)) : 0;
         horizontal.setVisible(wide);
         rows.resizeRelocate(left, top, width - right, height - below);
-        vertical.resizeRelocate(left + width - right, top, right, height - below);
+        map.resizeRelocate(left + width - right, top, lane, height - below);
+        map.update();
+        vertical.resizeRelocate(left + width - right + lane, top, right - lane, height - below);
         horizontal.resizeRelocate(left, top + height - below, width - right, below);
     }
 

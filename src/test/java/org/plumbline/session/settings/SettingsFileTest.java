@@ -113,6 +113,18 @@ class SettingsFileTest {
     }
 
     @Test
+    void linesThatAreNotWrappedComeBackSoAndWrappedOnesTakeNoRoomInTheFile() throws Exception {
+        var settings = Settings.FIRST.withWrapped(false);
+
+        assertThat(file().keep(settings)).isCompleted();
+        var file = file();
+        assertThat(file.load().window().wrapped()).isFalse();
+        assertThat(file.keep(file.current().withWrapped(true))).isCompleted();
+        assertThat(file().load().window().wrapped()).isTrue();
+        assertThat(new String(bench.disk.read(FILE), UTF_8)).doesNotContain("wrapped");
+    }
+
+    @Test
     void dividersAreKeptWithinTheWindow() {
         var shares = new Panes.Shares(0, -1, 2000, 500, 999);
 

@@ -36,6 +36,20 @@ class AnnotatorShownTest extends DemonstrationOpen {
     }
 
     @Test
+    void beforeTheFirstAnswerItIsSaidWhoseLabelsItTakesAlong() {
+        assertThat(controller.reviewing().inherited())
+                .isEqualTo(
+                        "Your first answer here takes all of these labels, which are editor’s,"
+                                + " over into your name. Look at each of them first.");
+
+        controller.reviewing().cycle(Question.COMPLETE);
+        assertThat(controller.reviewing().inherited()).isEmpty();
+
+        controller.reviewing().undo();
+        assertThat(controller.reviewing().inherited()).contains("editor’s");
+    }
+
+    @Test
     void aComparisonNamesAllOfItsAnnotators() {
         String reviewer = controller.open().orElseThrow().review().reviewer();
         assertThat(basis().annotators()).containsExactly("editor");

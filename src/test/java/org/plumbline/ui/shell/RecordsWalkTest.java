@@ -6,9 +6,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TableView;
-import javafx.scene.control.TextField;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.control.TreeView;
 import javafx.scene.input.KeyCode;
+import org.fxmisc.richtext.CodeArea;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plumbline.ui.Fx;
@@ -32,7 +34,7 @@ class RecordsWalkTest {
             assertThat(bench.words("records-count")).isEqualTo("14 rows of 6 tasks");
             assertThat(bench.words("records-questions"))
                     .isEqualTo("6 independent questions at most, not 14");
-            assertThat(bench.words("records-shown")).isEqualTo("14 shown, of 6 tasks");
+            assertThat(bench.words("records-shown")).isEmpty();
             assertThat(bench.words("records-annotator"))
                     .isEqualTo("annotated by editor, not independently");
 
@@ -42,14 +44,14 @@ class RecordsWalkTest {
             bench.press(KeyCode.E);
             bench.press(KeyCode.CONTROL, KeyCode.A);
             bench.write("4 and 5, v");
-            bench.press(KeyCode.ENTER);
+            bench.press(KeyCode.ESCAPE);
             bench.await("records-saving", "review on disk");
             bench.await("records-annotated", "1 row reviewed");
 
             bench.press(KeyCode.J);
             bench.await("records-row-facts", "llm · replicate 0");
             bench.press(KeyCode.H);
-            TextField note = bench.node("records-note", TextField.class);
+            TextInputControl note = bench.node("records-note", TextInputControl.class);
             String typed = Fx.get(note::getText);
             assertThat(typed).isEqualTo("4 and 5, v");
 
@@ -82,7 +84,7 @@ class RecordsWalkTest {
     }
 
     @Test
-    void theToolTraceIsATreeAndTheTableHasAllRows() {
+    void theToolTraceIsJsonOrATreeAndTheTableHasAllRows() {
         try (var bench = new Bench(data, null)) {
             bench.awaitSample("s-0001");
             bench.press(KeyCode.CONTROL, KeyCode.DIGIT5);
@@ -93,6 +95,15 @@ class RecordsWalkTest {
                 bench.press(KeyCode.J);
             }
             bench.await("records-row-title", "owner-of-alias");
+            var json = bench.node("records-trace-json", CodeArea.class);
+            assertThat(Fx.get(() -> json.getText())).contains("\n    \"tool\": \"registry.get\"");
+            assertThat(Fx.get(() -> json.getStyleOfChar(json.getText().indexOf("\"tool\""))))
+                    .containsExactly("code-name");
+            Fx.run(json::selectAll);
+            Fx.run(json::copy);
+            assertThat(Fx.clipboard()).startsWith("[\n  {").endsWith("\n]\n");
+            Fx.run(() -> asTree(bench).fire());
+            bench.settle();
             TreeView<?> trace = bench.node("records-trace", TreeView.class);
             assertThat(Fx.get(() -> trace.getRoot().getChildren().size())).isEqualTo(2);
             assertThat(Fx.get(() -> trace.getRoot().getChildren().get(1).getValue().toString()))
@@ -102,6 +113,10 @@ class RecordsWalkTest {
             assertThat(Fx.get(() -> packed.getItems().toString()))
                     .isEqualTo("[registry-alias-12@83da8ea2, registry-31@4f1448c2]");
         }
+    }
+
+    private static ToggleButton asTree(Bench bench) {
+        return (ToggleButton) bench.scene().getRoot().lookup("#records-as-tree");
     }
 
     @Test

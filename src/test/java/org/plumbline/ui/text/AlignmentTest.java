@@ -40,11 +40,46 @@ class AlignmentTest {
     }
 
     @Test
-    void seesThatALineEndHasChanged() {
-        var alignment = align("a\r\nb", "a\nb");
+    void tellsALineThatDiffersInItsEndAloneFromAChangedOne() {
+        var alignment = align("a\r\nb\nold\n", "a\nb\nnew\n");
 
-        assertThat(alignment.oldSide().changed().stream()).containsExactly(0);
-        assertThat(alignment.newSide().changed().stream()).containsExactly(0);
+        assertThat(alignment.oldSide().ends().stream()).containsExactly(0);
+        assertThat(alignment.newSide().ends().stream()).containsExactly(0);
+        assertThat(alignment.oldSide().changed().stream()).containsExactly(2);
+        assertThat(alignment.newSide().changed().stream()).containsExactly(2);
+        assertThat(alignment.differInEndsAlone()).isFalse();
+    }
+
+    @Test
+    void marksNoLineAsChangedWhereCrlfBecameLf() {
+        var alignment = align("a\r\nb\r\n\r\nc\r\n", "a\nb\n\nc\n");
+
+        assertThat(alignment.differInEndsAlone()).isTrue();
+        assertThat(alignment.oldSide().changed().isEmpty()).isTrue();
+        assertThat(alignment.newSide().ends().stream()).containsExactly(0, 1, 2, 3);
+    }
+
+    @Test
+    void seesEndsBetweenTwoChangedLines() {
+        var alignment = align("x\na\r\nb\ny\nz\n", "X\na\nb\nY\nz\n");
+
+        assertThat(alignment.oldSide().ends().stream()).containsExactly(1);
+        assertThat(alignment.newSide().ends().stream()).containsExactly(1);
+    }
+
+    @Test
+    void takesAMissingEndOfTheLastLineForAnEndAndNoLine() {
+        var alignment = align("a\nb\n", "a\nb");
+
+        assertThat(alignment.differInEndsAlone()).isTrue();
+        assertThat(alignment.oldSide().ends().stream()).containsExactly(1);
+        assertThat(alignment.newSide().fillers().count()).isEqualTo(1);
+        assertThat(levels("a\nb\n", "a\nb")).containsExactly("a\n|a\n", "b\n|b", "|-");
+    }
+
+    @Test
+    void knowsThatEqualTextsHaveEqualEnds() {
+        assertThat(align("a\r\nb\n", "a\r\nb\n").haveOtherEnds()).isFalse();
     }
 
     @Test
@@ -78,7 +113,11 @@ class AlignmentTest {
                 boolean same = left >= 0 && right >= 0 && !alignment.oldSide().changed().get(left);
                 assertThat(left >= 0 || right >= 0).as("text %d row %d", i, row).isTrue();
                 if (same) {
-                    assertThat(content(oldRows, left)).isEqualTo(content(newRows, right));
+                    String before = content(oldRows, left);
+                    String after = content(newRows, right);
+                    assertThat(before.strip()).isEqualTo(after.strip());
+                    assertThat(alignment.oldSide().ends().get(left))
+                            .isEqualTo(!before.equals(after));
                 }
             }
         }

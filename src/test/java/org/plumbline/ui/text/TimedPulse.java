@@ -9,7 +9,7 @@ import org.plumbline.ui.Fx;
 
 /// Runs an act at the start of a pulse and measures until the pulse has styled and laid out the
 /// scene: all that the FX thread does for it but rendering.
-final class TimedPulse {
+public final class TimedPulse {
 
     private final CountDownLatch done = new CountDownLatch(1);
     private final Scene scene;
@@ -19,7 +19,7 @@ final class TimedPulse {
     private long ended;
     private long endedBusy;
 
-    TimedPulse(Scene scene, Runnable act) {
+    public TimedPulse(Scene scene, Runnable act) {
         this.scene = scene;
         this.act = act;
         var timer = new Timer();
@@ -31,12 +31,12 @@ final class TimedPulse {
         }
     }
 
-    double millis() {
+    public double millis() {
         return (ended - started) / 1e6;
     }
 
     /// What the thread itself used, whatever else the machine was doing.
-    double processorMillis() {
+    public double processorMillis() {
         return (endedBusy - startedBusy) / 1e6;
     }
 

@@ -19,6 +19,7 @@ import org.plumbline.ui.kit.FocusIn;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.act.LabelController;
+import org.plumbline.ui.label.menu.TextMenu;
 import org.plumbline.ui.label.model.EvidenceNames;
 import org.plumbline.ui.label.model.LabelModel;
 import org.plumbline.ui.label.panes.Alone;
@@ -164,12 +165,20 @@ public final class EvidencePane extends BorderPane {
 
     /// Puts the focus into the text of an item.
     public void focus(String evidenceId) {
+        goTo(evidenceId, Optional.empty());
         item(evidenceId).stream()
                 .flatMap(item -> item.texts().stream())
                 .filter(text -> text.evidence().id().equals(evidenceId))
                 .findFirst()
-                .map(text -> text.viewport().node())
+                .<Node>map(text -> text.viewport().node())
+                .or(() -> bytesOf(evidenceId))
                 .ifPresentOrElse(Node::requestFocus, scroll::requestFocus);
+    }
+
+    private Optional<Node> bytesOf(String evidenceId) {
+        return item(evidenceId)
+                .filter(found -> found.texts().isEmpty())
+                .map(found -> found.node().lookup(".hex-view"));
     }
 
     // --- what is shown
@@ -196,7 +205,9 @@ public final class EvidencePane extends BorderPane {
         viewport.caretProperty().subscribe((old, at) -> told.run());
         viewport.selectionProperty().subscribe((old, selection) -> told.run());
         viewport.setOnClicked(offset -> clicked(text, offset));
+        TextMenu.onEvidence(viewport, model);
         viewport.marksShownProperty().bind(model.marks);
+        viewport.wrapProperty().bind(model.wrap);
         viewport.naturalOrderProperty().bind(model.naturalOrder);
     }
 

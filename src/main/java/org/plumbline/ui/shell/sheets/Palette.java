@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.function.Function;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
@@ -46,7 +47,6 @@ final class Palette extends VBox {
     Palette(Function<String, List<Item>> search, Runnable onChosen) {
         getStyleClass().addAll("sheet", "palette");
         setId("palette");
-        setPrefSize(620, 420);
         field.setId("palette-field");
         field.setPromptText(Words.get("shell.palette"));
         field.setAccessibleText(Words.get("shell.palette"));
@@ -106,6 +106,7 @@ final class Palette extends VBox {
             var gap = new Region();
             HBox.setHgrow(gap, Priority.ALWAYS);
             row = new HBox(10, words, gap, kind, key);
+            row.setAlignment(Pos.CENTER_LEFT);
             row.setMinWidth(0);
             row.setPrefWidth(0);
             setContentDisplay(ContentDisplay.GRAPHIC_ONLY);

@@ -1,0 +1,4 @@
+@NullMarked
+package org.plumbline.ui.label;
+
+import org.jspecify.annotations.NullMarked;
