@@ -94,11 +94,12 @@ class ArchitectureTest {
             ui.label.act:      corpus labels request session.label session.order session.progress
                                session.queue session.review text ui.kit ui.label.model ui.text
             ui.label.menu:     corpus text ui.kit ui.label.model ui.text
-            ui.label.evidence: corpus request text ui.kit ui.label.act ui.label.menu ui.label.model
-                               ui.text
+            ui.label.panes:    session.settings ui.kit
+            ui.label.evidence: corpus request session.settings text ui.kit ui.label.act
+                               ui.label.menu ui.label.model ui.label.panes ui.text
             ui.label:          corpus labels request session.label session.progress session.queue
                                text ui.kit ui.label.act ui.label.evidence ui.label.inspect
-                               ui.label.menu ui.label.model ui.text
+                               ui.label.menu ui.label.model ui.label.panes ui.text
             session.cases:     corpus files intake problem report request session.files
                                session.label session.problems text
             session.disputes:  corpus files intake labels problem report.disputes report.tally
@@ -123,7 +124,8 @@ class ArchitectureTest {
             ui.shell.rooms:    problem records report request session session.files session.label
                                session.order session.others session.queue session.records
                                session.review session.seal session.settings text ui.checks
-                               ui.frame ui.kit ui.label ui.label.act ui.problems ui.records
+                               ui.frame ui.kit ui.label ui.label.act ui.label.panes ui.problems
+                               ui.records
                                ui.report ui.review ui.seal ui.shell.frame ui.takeover
             ui.shell.sheets:   corpus labels request session.files session.label session.order
                                session.progress session.review text ui.guide ui.kit ui.label

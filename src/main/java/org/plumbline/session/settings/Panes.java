@@ -17,7 +17,7 @@ public record Panes(
 
     /// As they are until somebody wants them otherwise.
     public static final Panes USUAL =
-            new Panes(true, false, false, Balance.EVEN, new Shares(170, 380, 620, 250, 500));
+            new Panes(true, false, false, Balance.EVEN, new Shares(165, 370, 620, 250, 500));
 
     /// Who has more of the width.
     public enum Balance implements Term {

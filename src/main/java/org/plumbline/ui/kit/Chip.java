@@ -39,11 +39,19 @@ public final class Chip extends Label {
         return chip;
     }
 
+    private Tone tone;
+
     public Chip(String words, Tone tone) {
         super(words);
+        this.tone = tone;
         getStyleClass().add("chip");
         setTone(tone);
         setMinWidth(USE_PREF_SIZE);
+    }
+
+    /// True where it says that something is limited or wrong.
+    boolean isWarning() {
+        return tone == Tone.LIMIT || tone == Tone.BAD;
     }
 
     /// A chip that gives way to others is cut as [CutLabel] is.
@@ -55,6 +63,7 @@ public final class Chip extends Label {
 
     /// Changes the tone.
     public void setTone(Tone tone) {
+        this.tone = tone;
         getStyleClass().removeIf(name -> name.startsWith("chip-"));
         getStyleClass().add("chip-" + tone.name().toLowerCase(Locale.ROOT));
     }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.function.Consumer;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.ContentDisplay;
-import javafx.scene.control.ToggleButton;
 import org.controlsfx.control.SegmentedButton;
 import org.jspecify.annotations.Nullable;
 
@@ -35,7 +34,7 @@ public final class ChoiceBar<T> extends SegmentedButton {
         setAccessibleRole(AccessibleRole.TOOL_BAR);
         setAccessibleText(name);
         for (var option : options) {
-            var button = new ToggleButton(option.words());
+            var button = new Segment(option.words());
             button.setId(option.id());
             button.getStyleClass().add("choice");
             if (!option.command().isEmpty()) {

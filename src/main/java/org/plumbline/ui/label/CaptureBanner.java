@@ -1,48 +1,135 @@
 package org.plumbline.ui.label;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.layout.VBox;
-import org.plumbline.corpus.Capture;
-import org.plumbline.corpus.CaptureStatus;
-import org.plumbline.corpus.Limitation;
-import org.plumbline.corpus.LimitationKind;
-import org.plumbline.corpus.ReviewState;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.material2.Material2OutlinedAL;
 import org.plumbline.corpus.Sample;
-import org.plumbline.ui.kit.Shown;
+import org.plumbline.ui.kit.Icons;
 import org.plumbline.ui.kit.Words;
-import org.plumbline.ui.label.model.EvidenceNames;
-import org.plumbline.ui.label.model.FactChips;
 
 /// Above the output: how complete the capture is, and what may not be concluded because of that.
+/// Each line that is about something leads there.
+///
+/// Where there is little height it is folded to its heading, until somebody wants the lines.
 final class CaptureBanner extends VBox {
 
-    CaptureBanner() {
+    private final Consumer<BannerLine.Place> go;
+    private @Nullable Sample sample;
+    private List<BannerLine> lines = List.of();
+    private boolean isFolded;
+
+    /// The line that was gone to last, among those that lead anywhere; -1 for none.
+    private int gone = -1;
+
+    /// @param go goes where a line leads
+    CaptureBanner(Consumer<BannerLine.Place> go) {
+        this.go = go;
         getStyleClass().add("banner");
         setId("capture-banner");
     }
 
     /// Shows what limits this sample; nothing where nothing does.
-    void show(Sample sample) {
-        List<String> lines = lines(sample);
+    void show(Sample shown) {
+        sample = shown;
+        lines = BannerWords.lines(shown);
+        gone = -1;
         setVisible(!lines.isEmpty());
         setManaged(!lines.isEmpty());
-        getChildren().clear();
-        for (int i = 0; i < lines.size(); i++) {
-            var line = new Label(lines.get(i));
-            line.setWrapText(true);
-            if (i == 0) {
-                line.getStyleClass().add("banner-head");
-            }
-            getChildren().add(line);
-        }
-        setAccessibleText(String.join(" ", lines));
+        fill();
+        setAccessibleText(lines.stream().map(BannerLine::words).collect(Collectors.joining(" ")));
         getStyleClass().removeAll(Weight.STYLES);
-        getStyleClass().add(Weight.of(sample).style);
+        getStyleClass().add(Weight.of(shown).style);
+    }
+
+    /// Shows its heading alone, or all lines.
+    void fold(boolean folded) {
+        isFolded = folded;
+        fill();
+    }
+
+    /// Goes where the next line leads, round the end; nowhere where none leads anywhere.
+    void goToNext() {
+        List<BannerLine.Place> places =
+                lines.stream().flatMap(line -> line.place().stream()).toList();
+        if (!places.isEmpty()) {
+            gone = (gone + 1) % places.size();
+            fill();
+            go.accept(places.get(gone));
+        }
+    }
+
+    private void fill() {
+        getChildren().clear();
+        Sample of = sample;
+        if (of == null || lines.isEmpty()) {
+            return;
+        }
+        boolean canFold = lines.size() > 1;
+        String heading = isFolded && canFold ? BannerWords.folded(of) : lines.getFirst().words();
+        getChildren().add(canFold ? foldable(heading) : words(heading, "banner-head"));
+        int leading = 0;
+        for (BannerLine line : isFolded ? List.<BannerLine>of() : lines.subList(1, lines.size())) {
+            int place = leading;
+            leading += line.place().isPresent() ? 1 : 0;
+            getChildren()
+                    .add(
+                            line.place()
+                                    .<Node>map(to -> link(line.words(), to, place))
+                                    .orElseGet(() -> words(line.words(), "banner-line")));
+        }
+    }
+
+    private Node foldable(String heading) {
+        Ikon sign = isFolded ? Material2OutlinedAL.EXPAND_MORE : Material2OutlinedAL.EXPAND_LESS;
+        var head = new Button(heading, Icons.of(sign));
+        head.setId("banner-head");
+        head.setContentDisplay(ContentDisplay.RIGHT);
+        head.setAccessibleText(
+                Words.get(isFolded ? "label.banner.unfold" : "label.banner.fold") + ": " + heading);
+        head.setOnAction(
+                event -> {
+                    fold(!isFolded);
+                    getChildren().getFirst().requestFocus();
+                });
+        return styled(head, "banner-head");
+    }
+
+    private Node link(String words, BannerLine.Place to, int place) {
+        var link = new Button("› " + words);
+        link.setId("banner-line-" + place);
+        link.setAccessibleText(Words.get("label.banner.go", Words.said(words)));
+        link.setOnAction(
+                event -> {
+                    gone = place;
+                    fill();
+                    go.accept(to);
+                });
+        if (place == gone) {
+            link.getStyleClass().add("gone");
+        }
+        return styled(link, "banner-link");
+    }
+
+    private static Node words(String words, String style) {
+        return styled(new Label(words), style);
+    }
+
+    private static Node styled(Labeled line, String style) {
+        line.setWrapText(true);
+        line.setMaxWidth(Double.MAX_VALUE);
+        line.setMinHeight(USE_PREF_SIZE);
+        line.getStyleClass().add(style);
+        return line;
     }
 
     /// How much of a warning it is.
@@ -68,80 +155,5 @@ final class CaptureBanner extends VBox {
                 case COMPLETE -> NOTE;
             };
         }
-    }
-
-    /// The words of the banner: a heading, then a line for each limitation.
-    static List<String> lines(Sample sample) {
-        Capture capture = sample.capture();
-        boolean isWhole =
-                capture.status() == CaptureStatus.COMPLETE
-                        && capture.limitations().isEmpty()
-                        && sample.reviewState() == ReviewState.REVIEWED;
-        if (isWhole) {
-            return List.of();
-        }
-        var lines = new ArrayList<String>();
-        lines.add("△ " + heading(sample));
-        switch (sample.reviewState()) {
-            case REVIEWED -> {}
-            case WITHHELD -> lines.add(Words.get("label.banner.withheld"));
-            case NOT_REVIEWED -> lines.add(Words.get("label.banner.not-reviewed"));
-        }
-        for (var limitation : capture.limitations()) {
-            lines.add(line(sample, limitation));
-        }
-        if (capture.limitations().isEmpty() && capture.status() == CaptureStatus.PARTIAL) {
-            lines.add(Words.get("label.banner.partial"));
-        }
-        if (capture.status() == CaptureStatus.FAILED) {
-            lines.add(Words.get("label.banner.failed"));
-        }
-        return lines;
-    }
-
-    private static String heading(Sample sample) {
-        Capture capture = sample.capture();
-        String counts =
-                Arrays.stream(LimitationKind.values())
-                        .map(kind -> count(capture, kind))
-                        .filter(words -> !words.isEmpty())
-                        .collect(Collectors.joining(", "));
-        String status = FactChips.capture(capture.status());
-        return Words.get(
-                "label.banner.heading." + (counts.isEmpty() ? "plain" : "counted"),
-                status.substring(0, 1).toUpperCase(Locale.ROOT) + status.substring(1),
-                counts);
-    }
-
-    private static String count(Capture capture, LimitationKind kind) {
-        long count = capture.limitations().stream().filter(item -> item.kind() == kind).count();
-        return count == 0 ? "" : Words.get("label.banner.count." + kind.word(), count);
-    }
-
-    private static String line(Sample sample, Limitation limitation) {
-        String where = where(sample, limitation);
-        String detail = Shown.of(limitation.detail());
-        String effect = Words.get("label.banner.effect." + limitation.kind().word());
-        String sentence = detail.endsWith(".") ? detail : detail + ".";
-        return where.isEmpty() ? sentence + " " + effect : where + ": " + sentence + " " + effect;
-    }
-
-    /// Where it bites, such as "tool-result.txt, bytes 120–134".
-    private static String where(Sample sample, Limitation limitation) {
-        String evidenceId = limitation.evidenceId();
-        String of =
-                evidenceId == null
-                        ? limitation.spans().isEmpty() ? "" : Words.get("label.banner.output")
-                        : sample.evidence(evidenceId)
-                                .map(found -> EvidenceNames.of(found, sample.evidence()))
-                                .orElse(evidenceId);
-        if (limitation.spans().isEmpty()) {
-            return Shown.of(of);
-        }
-        String bytes =
-                limitation.spans().stream()
-                        .map(span -> span.start() + "–" + span.end())
-                        .collect(Collectors.joining(", "));
-        return Words.get("label.banner.place", of, bytes);
     }
 }

@@ -3,7 +3,6 @@ package org.plumbline.ui.label;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
@@ -11,8 +10,10 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import org.plumbline.ui.kit.CutLabel;
 import org.plumbline.ui.kit.KeyCap;
 import org.plumbline.ui.kit.LinkButton;
+import org.plumbline.ui.kit.Room;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.act.FindControl;
 import org.plumbline.ui.label.model.LabelModel;
@@ -22,11 +23,20 @@ import org.plumbline.ui.label.model.SearchHits;
 /// from hit to hit.
 final class FindBar extends HBox {
 
+    /// The least width that has room for the words of the ways to other places, in the size of the
+    /// text.
+    private static final double LEAST_WORDS = 62;
+
+    /// How much of the count stays where there is little room, in the height of the text.
+    private static final double LEAST_COUNT = 6;
+
     private final LabelModel model;
     private final FindControl control;
     private final TextField word = new TextField();
     private final ToggleButton matchCase = new ToggleButton(Words.get("label.find.case"));
-    private final Label count = new Label();
+    private final CutLabel count = new CutLabel();
+    private final Button previous;
+    private final Button next;
 
     /// Where the focus was before the bar was opened.
     private Optional<Node> before = Optional.empty();
@@ -34,6 +44,8 @@ final class FindBar extends HBox {
     FindBar(LabelModel model, FindControl control) {
         this.model = model;
         this.control = control;
+        previous = link("previous", KeyCap.of("text.find-previous"), () -> control.step(-1));
+        next = link("next", KeyCap.of("text.find-next"), () -> control.step(1));
         getStyleClass().add("find-bar");
         setId("find-bar");
         word.setId("find-word");
@@ -48,7 +60,7 @@ final class FindBar extends HBox {
         matchCase.selectedProperty().subscribe((old, now) -> find());
         count.setId("find-count");
         count.getStyleClass().add("muted");
-        count.setMinWidth(USE_PREF_SIZE);
+        count.keep(LEAST_COUNT);
         word.setMinWidth(80);
         var gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
@@ -58,15 +70,22 @@ final class FindBar extends HBox {
                         matchCase,
                         count,
                         gap,
-                        link("previous", KeyCap.of("text.find-previous"), () -> control.step(-1)),
-                        link("next", KeyCap.of("text.find-next"), () -> control.step(1)),
+                        previous,
+                        next,
                         link("close", new KeyCap("Esc"), this::close));
+        Room.of(this).map(room -> room.width() < LEAST_WORDS).subscribe(this::fit);
         addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         visibleProperty().bind(model.finding);
         managedProperty().bind(model.finding);
         model.findAsked.subscribe((old, now) -> focusWord());
         model.found.subscribe((old, found) -> say());
         model.hit.subscribe((old, hit) -> say());
+    }
+
+    /// Without room the ways to the other places are arrows with their keys.
+    private void fit(boolean isNarrow) {
+        previous.setText(isNarrow ? "‹" : Words.get("label.find.previous"));
+        next.setText(isNarrow ? "›" : Words.get("label.find.next"));
     }
 
     private void find() {
@@ -116,6 +135,9 @@ final class FindBar extends HBox {
     }
 
     private static Button link(String name, KeyCap key, Runnable action) {
-        return new LinkButton("find-" + name, Words.get("label.find." + name), key, action);
+        String words = Words.get("label.find." + name);
+        var link = new LinkButton("find-" + name, words, key, action);
+        link.setAccessibleText(words);
+        return link;
     }
 }

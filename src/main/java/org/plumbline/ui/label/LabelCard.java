@@ -23,6 +23,7 @@ import org.plumbline.labels.QualityValue;
 import org.plumbline.request.Request;
 import org.plumbline.ui.kit.AnswerCard;
 import org.plumbline.ui.kit.ChoiceBar;
+import org.plumbline.ui.kit.CutLabel;
 import org.plumbline.ui.kit.KeyCap;
 import org.plumbline.ui.kit.LinkButton;
 import org.plumbline.ui.kit.Mentions;
@@ -41,7 +42,7 @@ final class LabelCard extends VBox {
     private final LabelModel model;
     private final LabelController controller;
     private final Label title = new Label();
-    private final Label place = new Label();
+    private final Label place = new CutLabel();
     private final NoteField note;
     private final Map<LabelField, ChoiceBar<LabelValue>> bars = new EnumMap<>(LabelField.class);
 
@@ -60,7 +61,8 @@ final class LabelCard extends VBox {
                         () -> targets(focus),
                         controller::leaveNote);
         note.lockUntil(model.named, controller::editNote);
-        var choices = new FlowPane(16, 8);
+        var choices = new FlowPane();
+        choices.getStyleClass().add("choices");
         for (LabelField field : LabelField.ofClaim()) {
             String key = "label." + field.word();
             choices.getChildren()
@@ -78,6 +80,14 @@ final class LabelCard extends VBox {
         model.draft.subscribe(draft -> show());
         model.request.subscribe(request -> show());
         disableProperty().bind(model.editable.not().or(model.request.isNull()));
+    }
+
+    /// Takes as little height as it can, or stands with air around it.
+    void setCompact(boolean compact) {
+        getStyleClass().remove("compact");
+        if (compact) {
+            getStyleClass().add("compact");
+        }
     }
 
     /// Puts the focus on the note.
@@ -195,7 +205,7 @@ final class LabelCard extends VBox {
     }
 
     private Node qualityRow() {
-        var row = new FlowPane(18, 8);
+        var row = new FlowPane();
         row.getStyleClass().add("quality-row");
         row.setId("quality-row");
         for (LabelField field : LabelField.ofSample()) {

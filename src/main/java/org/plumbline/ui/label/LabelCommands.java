@@ -33,6 +33,7 @@ public final class LabelCommands {
         all.addAll(moving());
         all.addAll(queue());
         all.addAll(texts());
+        all.addAll(panes());
         return all;
     }
 
@@ -82,17 +83,17 @@ public final class LabelCommands {
                 on("go.next-sample", KeyCode.G, label -> label.nextSample(1)).repeating(),
                 on("go.previous-sample", KeyCode.P, label -> label.nextSample(-1)).repeating(),
                 on("go.next-unlabelled", KeyCode.L, LabelController::nextUnlabelled).repeating(),
-                on("go.next-region", KeyCode.R, label -> label.citing().nextRegion(1)).repeating(),
+                onView("go.next-region", KeyCode.R, view -> view.walk().region(1)).repeating(),
                 Command.ofShift(
                                 "go.previous-region",
                                 KeyCode.R,
-                                onOpen(label -> label.citing().nextRegion(-1)))
+                                inView(view -> view.walk().region(-1)))
                         .repeating(),
+                onView("go.evidence", KeyCode.F7, view -> view.walk().turnToEvidence()),
+                Command.ofShift(
+                        "go.limitation", KeyCode.L, inView(view -> view.walk().nextLimitation())),
                 Command.ofShortcut("go.jump", KeyCode.G, onOpen(LabelController::jump)),
-                Command.of(
-                        "go.pane",
-                        KeyCode.F6,
-                        () -> open.get().ifPresent(LabelView::focusNextPane)));
+                onView("go.pane", KeyCode.F6, view -> view.walk().focusNextPane()));
     }
 
     private List<Command> queue() {
@@ -149,6 +150,24 @@ public final class LabelCommands {
                 on("text.natural", KeyCode.B, label -> toggle(label.model().naturalOrder)));
     }
 
+    private List<Command> panes() {
+        return List.of(
+                onView("panes.queue", KeyCode.Q, view -> view.arrangement().toggleQueue()),
+                onView("panes.alone", KeyCode.F11, view -> view.walk().toggleAlone()),
+                onView("panes.balance", KeyCode.F8, view -> view.arrangement().nextBalance()),
+                Command.ofShift(
+                        "panes.below",
+                        KeyCode.F8,
+                        inView(view -> view.arrangement().toggleBelow())),
+                Command.ofShift(
+                        "panes.sides",
+                        KeyCode.F7,
+                        inView(view -> view.arrangement().toggleSides())),
+                onView("panes.fold", KeyCode.Z, view -> view.walk().fold()),
+                Command.ofShift(
+                        "panes.fold-all", KeyCode.Z, inView(view -> view.walk().foldAll())));
+    }
+
     private static void toggle(BooleanProperty shown) {
         shown.set(!shown.get());
     }
@@ -157,7 +176,15 @@ public final class LabelCommands {
         return Command.of(id, key, onOpen(act));
     }
 
+    private Command onView(String id, KeyCode key, Consumer<LabelView> act) {
+        return Command.of(id, key, inView(act));
+    }
+
     private Runnable onOpen(Consumer<LabelController> act) {
-        return () -> open.get().ifPresent(view -> act.accept(view.controller()));
+        return inView(view -> act.accept(view.controller()));
+    }
+
+    private Runnable inView(Consumer<LabelView> act) {
+        return () -> open.get().ifPresent(act);
     }
 }

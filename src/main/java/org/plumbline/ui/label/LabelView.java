@@ -1,63 +1,108 @@
 package org.plumbline.ui.label;
 
-import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.scene.Node;
-import javafx.scene.control.ScrollPane;
-import javafx.scene.control.SplitPane;
+import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
-import org.jspecify.annotations.Nullable;
 import org.plumbline.session.label.LabelSession;
 import org.plumbline.ui.kit.Background;
+import org.plumbline.ui.kit.FocusIn;
+import org.plumbline.ui.kit.Room;
 import org.plumbline.ui.label.act.LabelController;
 import org.plumbline.ui.label.act.LabelFocus;
 import org.plumbline.ui.label.evidence.EvidencePane;
 import org.plumbline.ui.label.inspect.InspectorPane;
 import org.plumbline.ui.label.model.Inspection;
 import org.plumbline.ui.label.model.LabelModel;
+import org.plumbline.ui.label.panes.Arrangement;
+import org.plumbline.ui.label.panes.Arrangement.Front;
+import org.plumbline.ui.label.panes.Board;
+import org.plumbline.ui.label.panes.Placing;
 
 /// The whole Label view: queue, output and label card, evidence.
 public final class LabelView extends BorderPane implements LabelFocus {
 
     private final LabelController controller;
+    private final Arrangement arrangement;
     private final QueuePane queue;
     private final OutputPane output;
     private final LabelCard card;
     private final EvidencePane evidence;
+    private final PaneWalk walk;
 
     /// A session with its controller.
-    public LabelView(LabelSession session, Background background, LabelController.Outside outside) {
+    ///
+    /// @param panes how the panes are wanted, and who keeps that
+    public LabelView(
+            LabelSession session,
+            Background background,
+            LabelController.Outside outside,
+            Arrangement panes) {
         controller = new LabelController(session, background, outside, this);
+        arrangement = panes;
         LabelModel model = controller.model();
         queue = new QueuePane(model, controller);
-        output = new OutputPane(model, controller);
+        output = new OutputPane(model, controller, place -> walk().goTo(place));
         card = new LabelCard(model, controller, this);
-        evidence = new EvidencePane(model, controller);
-        var middle = new BorderPane(output);
+        evidence = new EvidencePane(model, controller, arrangement);
+        walk = new PaneWalk(controller, arrangement, queue, output, card, evidence);
         var inspector = new InspectorPane(model, controller.inspection());
         inspector.setMinHeight(0);
         inspector.maxHeightProperty().bind(heightProperty().multiply(0.24));
-        middle.setBottom(new VBox(inspector, scrolled(card)));
-        output.setMinHeight(0);
-        middle.setMinHeight(0);
-        middle.setMinWidth(360);
-        queue.setMinWidth(180);
-        evidence.setMinWidth(220);
-        var split = new SplitPane(queue, middle, evidence);
-        split.setDividerPositions(0.185, 0.69);
-        SplitPane.setResizableWithParent(queue, false);
-        setCenter(split);
+        var below = new VBox(inspector, new CardPlace(card, heightProperty()));
+        var parts =
+                new Board.Parts(
+                        queue,
+                        new SampleHead(model, controller, arrangement),
+                        output,
+                        evidence,
+                        below,
+                        new AloneBar(model, arrangement));
+        setCenter(new Board(arrangement, parts, walk::focusText));
         setBottom(new FindBar(model, controller.find()));
         // Esc that nothing else took closes what was opened last, wherever the focus is.
         addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+        queue.addEventFilter(KeyEvent.KEY_PRESSED, this::chosen);
+        queue.addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
         setId("label-view");
+        followWork(model);
+        Room.of(this).subscribe(arrangement::fit);
+    }
+
+    /// What the reviewer turns to is in front, and what was called up has the focus.
+    private void followWork(LabelModel model) {
+        model.claim.subscribe((old, now) -> walk.toFront(Front.OUTPUT));
+        model.claimAsked.subscribe((old, now) -> walk.toFront(Front.OUTPUT));
+        model.hit.subscribe(
+                (old, now) ->
+                        model.found()
+                                .hit(now.intValue())
+                                .ifPresent(hit -> walk.toFront(hit.evidenceId())));
+        arrangement
+                .drawerProperty()
+                .subscribe(
+                        (old, open) -> {
+                            if (open) {
+                                queue.focusList();
+                            }
+                        });
+        arrangement.aloneProperty().subscribe(walk::alone);
+        arrangement
+                .placingProperty()
+                .map(Placing::isLow)
+                .subscribe(
+                        low -> {
+                            output.setLow(low);
+                            card.setCompact(low);
+                            evidence.setLow(low);
+                        });
     }
 
     /// Calls `action` once, when the first text is there.
@@ -77,18 +122,6 @@ public final class LabelView extends BorderPane implements LabelFocus {
     /// Where the focus is that makes every key work.
     public Node keyTarget() {
         return output.focusTarget();
-    }
-
-    /// The card as high as it is, but never more than about half the view: with large text in a
-    /// small window it scrolls, and the output is still seen.
-    private ScrollPane scrolled(LabelCard shown) {
-        var scroll = new ScrollPane(shown);
-        scroll.setFitToWidth(true);
-        scroll.setFocusTraversable(false);
-        scroll.setMinHeight(0);
-        scroll.prefHeightProperty().bind(shown.heightProperty());
-        scroll.maxHeightProperty().bind(heightProperty().multiply(0.5));
-        return scroll;
     }
 
     /// The session has another order now: the queue shows it, and work goes on where it should.
@@ -113,16 +146,18 @@ public final class LabelView extends BorderPane implements LabelFocus {
 
     @Override
     public void focusNote() {
+        arrangement.endAlone();
         card.focusNote();
     }
 
     @Override
     public void focusText() {
-        output.focusTarget().requestFocus();
+        walk.focusText();
     }
 
     @Override
     public void focusEvidence(String evidenceId) {
+        walk.toFront(evidenceId);
         evidence.focus(evidenceId);
     }
 
@@ -135,37 +170,31 @@ public final class LabelView extends BorderPane implements LabelFocus {
     /// is left to be said.
     public Optional<String> topic() {
         Node focus = getScene() == null ? null : getScene().getFocusOwner();
-        return isIn(focus, evidence)
+        return FocusIn.isIn(focus, evidence)
                 ? Optional.of("evidence")
                 : card.topic(focus == null ? this : focus);
     }
 
     /// Puts the focus on the search field of the queue.
     void focusSearch() {
+        arrangement.callQueue();
         queue.focusSearch();
+    }
+
+    /// How the panes stand.
+    Arrangement arrangement() {
+        return arrangement;
+    }
+
+    /// What goes from pane to pane.
+    PaneWalk walk() {
+        return walk;
     }
 
     /// Opens the list of filters.
     void showFilters() {
+        arrangement.callQueue();
         queue.showFilters();
-    }
-
-    /// Puts the focus into the next part: queue, output, label card, evidence, queue.
-    void focusNextPane() {
-        List<Region> panes = List.of(queue, output, card, evidence);
-        Node owner = getScene().getFocusOwner();
-        int now = -1;
-        for (int i = 0; i < panes.size(); i++) {
-            if (isIn(owner, panes.get(i))) {
-                now = i;
-            }
-        }
-        switch ((now + 1) % panes.size()) {
-            case 0 -> queue.focusList();
-            case 1 -> focusText();
-            case 2 -> card.focusFirst();
-            default -> evidence.focusFirst();
-        }
     }
 
     private void pressed(KeyEvent event) {
@@ -173,19 +202,31 @@ public final class LabelView extends BorderPane implements LabelFocus {
             event.consume();
             if (controller.model().inspected.get() != Inspection.Kind.NOTHING) {
                 controller.inspection().close();
-            } else {
+            } else if (!arrangement.stepBack()) {
                 controller.find().close();
             }
         }
     }
 
-    private static boolean isIn(@Nullable Node node, Node pane) {
-        for (Node at = node; at != null; at = at.getParent()) {
-            if (at.equals(pane)) {
-                return true;
-            }
+    /// Whoever chose a sample from the queue over the work goes on with the work. A list would keep
+    /// both keys for itself.
+    private void chosen(KeyEvent event) {
+        boolean isLeaving = event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.ESCAPE;
+        if (isLeaving
+                && event.getTarget() instanceof ListView<?>
+                && arrangement.drawerProperty().get()) {
+            event.consume();
+            arrangement.closeDrawer();
+            focusText();
         }
-        return false;
+    }
+
+    private void clicked(MouseEvent event) {
+        boolean isRow = event.getTarget() instanceof Node node && queue.isInRow(node);
+        if (isRow && arrangement.drawerProperty().get()) {
+            arrangement.closeDrawer();
+            focusText();
+        }
     }
 
     /// What turns acts into calls on the session.

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
@@ -18,6 +19,7 @@ import org.plumbline.labels.LabelField;
 import org.plumbline.labels.Truth;
 import org.plumbline.request.Request;
 import org.plumbline.text.ExactText;
+import org.plumbline.text.Span;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.act.LabelController;
 import org.plumbline.ui.label.menu.TextMenu;
@@ -37,12 +39,15 @@ final class OutputPane extends BorderPane {
     private final LabelModel model;
     private final LabelController controller;
     private final TextViewport text = TextViewport.full();
-    private final CaptureBanner banner = new CaptureBanner();
+    private final CaptureBanner banner;
+    private final VBox bannerPlace = new VBox();
     private final Label nothing = new Label();
 
-    OutputPane(LabelModel model, LabelController controller) {
+    /// @param go goes where a line of the banner leads
+    OutputPane(LabelModel model, LabelController controller, Consumer<BannerLine.Place> go) {
         this.model = model;
         this.controller = controller;
+        banner = new CaptureBanner(go);
         setId("output");
         text.node().setId("output-text");
         text.node().setAccessibleText(name);
@@ -53,11 +58,11 @@ final class OutputPane extends BorderPane {
         var bannerScroll = new BannerPlace(banner);
         // A long banner scrolls rather than hide what it speaks of.
         bannerScroll.maxHeightProperty().bind(heightProperty().multiply(0.45));
-        var bannerPlace = new VBox(bannerScroll);
+        bannerPlace.getChildren().setAll(bannerScroll);
         bannerPlace.getStyleClass().add("banner-place");
         bannerPlace.managedProperty().bind(banner.managedProperty());
         bannerPlace.visibleProperty().bind(banner.visibleProperty());
-        setTop(new VBox(new SampleHead(model, controller), bannerPlace));
+        setTop(bannerPlace);
         setCenter(new StackPane(text.node(), nothing));
         text.setOnBadge(key -> select(key));
         TextMenu.onOutput(text, model);
@@ -65,6 +70,7 @@ final class OutputPane extends BorderPane {
         model.request.subscribe(this::show);
         model.draft.subscribe(draft -> highlight());
         model.claim.subscribe(index -> currentClaim());
+        model.claimAsked.subscribe((old, now) -> currentClaim());
         model.found.subscribe((old, found) -> highlight());
         model.hit.subscribe((old, hit) -> currentHit());
         text.caretProperty().subscribe(offset -> tell());
@@ -74,9 +80,30 @@ final class OutputPane extends BorderPane {
         text.naturalOrderProperty().bind(model.naturalOrder);
     }
 
-    /// The view of the output.
-    TextViewport text() {
-        return text;
+    /// Shows the text alone, or the banner above it too.
+    void showBare(boolean bare) {
+        setTop(bare ? null : bannerPlace);
+    }
+
+    /// Has the banner take as little height as it can, folded to its heading, or not.
+    void setLow(boolean low) {
+        bannerPlace.getStyleClass().remove("low");
+        if (low) {
+            bannerPlace.getStyleClass().add("low");
+        }
+        banner.fold(low);
+    }
+
+    /// Goes where the next line of the banner leads.
+    void goToNextLimitation() {
+        banner.goToNext();
+    }
+
+    /// Goes to a place of the text.
+    void open(Span span) {
+        text.moveCaret(span.start());
+        text.reveal(span);
+        text.node().requestFocus();
     }
 
     private void show(@Nullable Request request) {

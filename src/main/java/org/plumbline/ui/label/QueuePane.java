@@ -93,9 +93,7 @@ final class QueuePane extends VBox {
         }
         var items = new ArrayList<MenuItem>();
         String id = controller.queue().row(index).id();
-        items.add(
-                PopMenu.item(
-                        "copy-id", Words.get("label.menu.copy.id"), () -> PopMenu.copy(id)));
+        items.add(PopMenu.item("copy-id", Words.get("label.menu.copy.id"), () -> PopMenu.copy(id)));
         items.add(PopMenu.line());
         List.of("label.flag", "label.history", "label.clear-sample", "file.print")
                 .forEach(command -> PopMenu.command(list, command).ifPresent(items::add));
@@ -116,6 +114,16 @@ final class QueuePane extends VBox {
     /// Puts the focus on the list.
     void focusList() {
         list.requestFocus();
+    }
+
+    /// Whether a node is a part of a row with a sample.
+    boolean isInRow(Node node) {
+        for (Node at = node; at != null && !at.equals(list); at = at.getParent()) {
+            if (at instanceof QueueCell cell) {
+                return !cell.isEmpty();
+            }
+        }
+        return false;
     }
 
     private Node placeholder() {

@@ -35,6 +35,7 @@ final class TopBar extends HBox {
 
     /// How much of the file's name stays in sight, in the height of the text.
     private static final double KEPT = 7;
+
     /// A longer name is whole in its tooltip.
     private static final int LONGEST_NAME = 24;
 
@@ -84,11 +85,13 @@ final class TopBar extends HBox {
         var chip = new Chip("", Tone.STATE);
         chip.setId("blind");
         model.blinded.subscribe(
-                blinded ->
-                        chip.setText(
-                                blinded
-                                        ? "◐ " + Words.get("shell.blind")
-                                        : "○ " + Words.get("shell.unblinded")));
+                blinded -> {
+                    chip.setTone(blinded ? Tone.STATE : Tone.LIMIT);
+                    chip.setText(
+                            blinded
+                                    ? "◐ " + Words.get("shell.blind")
+                                    : "○ " + Words.get("shell.unblinded"));
+                });
         chip.visibleProperty().bind(model.file.isNotEmpty());
         return chip;
     }

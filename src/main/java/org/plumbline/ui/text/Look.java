@@ -11,6 +11,8 @@ public enum Look {
     CLAIM_UNSUPPORTED("claim", "unsupported"),
     /// A region of evidence that a claim cites.
     CITED("cited", "plain"),
+    /// A region that another claim cites than the current one.
+    CITED_ELSEWHERE("cited", "elsewhere"),
     /// Where a capture lacks something: a redaction, say.
     LIMITED("limited", "plain"),
     /// A hit of a search.

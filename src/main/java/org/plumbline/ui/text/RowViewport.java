@@ -57,6 +57,16 @@ final class RowViewport implements TextViewport {
     }
 
     @Override
+    public void setMaxRows(int maxRows) {
+        pane.setExtent(maxRows == 0 ? Extent.FULL : Extent.card(maxRows));
+    }
+
+    /// Leaves the vertical scroll bar to the other side, which scrolls along.
+    void showBar(boolean shown) {
+        pane.showBar(shown);
+    }
+
+    @Override
     public void show(ExactText text) {
         showPart(text, 1, 0);
     }

@@ -2,16 +2,21 @@ package org.plumbline.ui.text;
 
 import java.util.List;
 import javafx.geometry.Orientation;
+import javafx.scene.Node;
 import javafx.scene.control.Separator;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import org.plumbline.text.ExactText;
 
-/// The old and the new text of one path beside each other, aligned by line and scrolling together.
+/// The old and the new text of one path beside or below each other, aligned by line and scrolling
+/// together.
 ///
 /// Long lines are wrapped: a line is as high as the longer one of its two sides.
 ///
@@ -22,7 +27,10 @@ public final class SideBySide {
 
     private final RowViewport before;
     private final RowViewport after;
-    private final HBox box;
+    private final Separator line = new Separator(Orientation.VERTICAL);
+    private final HBox beside = new HBox();
+    private final VBox below = new VBox();
+    private final StackPane box = new StackPane();
 
     /// The side that the user is acting on; the other follows it.
     private RowViewport leader;
@@ -33,11 +41,11 @@ public final class SideBySide {
         leader = before;
         before.levelWith(after);
         after.levelWith(before);
-        var line = new Separator(Orientation.VERTICAL);
-        box = new HBox(before.node(), line, after.node());
         box.getStyleClass().add("side-by-side");
+        putBeside();
         for (RowViewport side : List.of(before, after)) {
             HBox.setHgrow(side.node(), Priority.ALWAYS);
+            VBox.setVgrow(side.node(), Priority.ALWAYS);
             side.node().setPrefWidth(1);
             side.node().addEventFilter(ScrollEvent.ANY, event -> leader = side);
             side.node().addEventFilter(MouseEvent.MOUSE_PRESSED, event -> leader = side);
@@ -55,6 +63,34 @@ public final class SideBySide {
     /// Sides for a card, up to `maxRows` lines high.
     public static SideBySide card(int maxRows) {
         return new SideBySide(Extent.card(maxRows));
+    }
+
+    /// Puts the old side to the left of the new one. They scroll together, by the one bar at the
+    /// right.
+    public void putBeside() {
+        put(false, line);
+    }
+
+    /// Puts the old side above the new one. They scroll together, by the bar of either.
+    ///
+    /// @param between stands between them
+    public void putBelow(Node between) {
+        put(true, between);
+    }
+
+    private void put(boolean stacked, Node between) {
+        beside.getChildren().clear();
+        below.getChildren().clear();
+        Pane sides = stacked ? below : beside;
+        sides.getChildren().setAll(before.node(), between, after.node());
+        before.showBar(stacked);
+        box.getChildren().setAll(sides);
+    }
+
+    /// Lets each side grow to so many lines, or both fill the room they are given where that is 0.
+    public void setMaxRows(int maxRows) {
+        before.setMaxRows(maxRows);
+        after.setMaxRows(maxRows);
     }
 
     /// The node to put into a screen.

@@ -34,6 +34,9 @@ public interface TextViewport {
     /// The node to put into a screen.
     Region node();
 
+    /// Lets a card grow to so many lines, or fill the room it is given where that is 0.
+    void setMaxRows(int maxRows);
+
     /// Shows a text from its start, without any highlight or selection.
     void show(ExactText text);
 

@@ -19,7 +19,7 @@ final class ViewportPane extends Region {
 
     private final RowPane rows;
     private final Painted painted;
-    private final Extent extent;
+    private Extent extent;
     private final ScrollBars bars;
     private final Minimap map;
 
@@ -45,11 +45,25 @@ final class ViewportPane extends Region {
         rows.accessibleTextProperty().bind(accessibleTextProperty());
         rows.wrapProperty().subscribe(this::requestLayout);
         setMinWidth(0);
-        if (extent.isCard()) {
-            setMinHeight(USE_PREF_SIZE);
-            setMaxHeight(USE_PREF_SIZE);
-        }
+        setExtent(extent);
         addEventHandler(ScrollEvent.SCROLL, this::turned);
+    }
+
+    /// Takes as much room as this from now on.
+    void setExtent(Extent wanted) {
+        extent = wanted;
+        setMinHeight(wanted.isCard() ? USE_PREF_SIZE : USE_COMPUTED_SIZE);
+        setMaxHeight(wanted.isCard() ? USE_PREF_SIZE : USE_COMPUTED_SIZE);
+        requestLayout();
+    }
+
+    /// Has a vertical scroll bar, or leaves its room to the rows.
+    void showBar(boolean shown) {
+        getChildren().remove(bars.vertical());
+        if (shown) {
+            getChildren().add(bars.vertical());
+        }
+        requestLayout();
     }
 
     /// The address of the styles of everything here.
@@ -102,7 +116,7 @@ final class ViewportPane extends Region {
         double height = getHeight() - top - snappedBottomInset();
         ScrollBar vertical = bars.vertical();
         ScrollBar horizontal = bars.horizontal();
-        boolean tall = isTall(width, height);
+        boolean tall = getChildren().contains(vertical) && isTall(width, height);
         double right = tall ? snapSizeX(vertical.prefWidth(-1)) : 0;
         double lane = tall ? snapSizeX(vertical.prefWidth(-1) * LANE) : 0;
         right += lane;

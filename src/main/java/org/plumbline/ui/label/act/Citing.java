@@ -3,6 +3,7 @@ package org.plumbline.ui.label.act;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntConsumer;
 import org.plumbline.corpus.Claim;
 import org.plumbline.corpus.Evidence;
 import org.plumbline.labels.Act;
@@ -11,6 +12,7 @@ import org.plumbline.text.Region;
 import org.plumbline.text.Span;
 import org.plumbline.ui.kit.Overlay;
 import org.plumbline.ui.kit.Words;
+import org.plumbline.ui.label.model.CitedKey;
 import org.plumbline.ui.label.model.Inspection;
 import org.plumbline.ui.label.model.LabelModel;
 
@@ -22,12 +24,20 @@ public final class Citing {
     private final LabelActs acts;
     private final Inspection inspection;
     private final Overlay overlay;
+    private final IntConsumer toClaim;
 
-    Citing(LabelModel model, LabelActs acts, Inspection inspection, Overlay overlay) {
+    /// @param toClaim makes a claim of the open sample the current one
+    Citing(
+            LabelModel model,
+            LabelActs acts,
+            Inspection inspection,
+            Overlay overlay,
+            IntConsumer toClaim) {
         this.model = model;
         this.acts = acts;
         this.inspection = inspection;
         this.overlay = overlay;
+        this.toClaim = toClaim;
         model.draft.subscribe((old, draft) -> keepInRange());
     }
 
@@ -43,6 +53,24 @@ public final class Citing {
             model.region.set(Math.floorMod(model.region.get() + step, count));
             inspection.turnToRegion();
         }
+    }
+
+    /// Goes to a claim that cites what was clicked: to the first of `here`, or to the one after
+    /// that which is current now.
+    ///
+    /// @param here the innermost first; none goes nowhere
+    public void clicked(List<CitedKey> here) {
+        if (here.isEmpty()) {
+            return;
+        }
+        int now = here.indexOf(new CitedKey(model.claim.get(), model.region.get()));
+        CitedKey next = here.get((now + 1) % here.size());
+        if (next.claim() != model.claim.get()) {
+            toClaim.accept(next.claim());
+        }
+        model.region.set(next.region());
+        model.claimAsked.set(model.claimAsked.get() + 1);
+        inspection.turnToRegion();
     }
 
     /// The reviewer's caret or selection is in this evidence now.

@@ -73,7 +73,7 @@ public final class LabelController {
         note = new NoteControl(model, acts);
         find = new FindControl(model, background);
         inspection = new Inspection(model);
-        citing = new Citing(model, acts, inspection, outside.overlay());
+        citing = new Citing(model, acts, inspection, outside.overlay(), this::claim);
         practices = new Practices(session, queue, background, outside.trouble());
         practices.offer();
     }

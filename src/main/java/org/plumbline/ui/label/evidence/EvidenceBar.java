@@ -7,6 +7,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.plumbline.request.Request;
+import org.plumbline.ui.kit.CutLabel;
 import org.plumbline.ui.kit.KeyCap;
 import org.plumbline.ui.kit.LinkButton;
 import org.plumbline.ui.kit.Words;
@@ -18,10 +19,12 @@ import org.plumbline.ui.label.model.LabelModel;
 final class EvidenceBar extends VBox {
 
     private final LabelModel model;
-    private final Label count = new Label();
+    private final Label count = new CutLabel();
     private final LinkButton region;
     private final LinkButton back;
     private final FlowPane cite;
+    private final HBox head;
+    private final Pane gap = new Pane();
 
     EvidenceBar(LabelModel model, Citing citing) {
         this.model = model;
@@ -52,12 +55,25 @@ final class EvidenceBar extends VBox {
         title.getStyleClass().add("title");
         count.getStyleClass().add("muted");
         count.setId("evidence-count");
-        var gap = new Pane();
         HBox.setHgrow(gap, Priority.ALWAYS);
-        var head = new HBox(title, count, gap, region);
+        title.setMinWidth(USE_PREF_SIZE);
+        head = new HBox(title, count);
         head.getStyleClass().add("evidence-bar-head");
         getStyleClass().add("panel-head");
-        getChildren().setAll(head, cite);
+        setLow(false);
+    }
+
+    /// All in one row, without a title, or with one above what can be done.
+    void setLow(boolean low) {
+        head.getChildren().removeAll(gap, region);
+        cite.getChildren().remove(region);
+        if (low) {
+            cite.getChildren().addFirst(region);
+            getChildren().setAll(cite);
+        } else {
+            head.getChildren().addAll(gap, region);
+            getChildren().setAll(head, cite);
+        }
     }
 
     /// Says anew what the model holds.

@@ -3,6 +3,7 @@ package org.plumbline.ui.label.evidence;
 import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -23,20 +24,28 @@ final class EvidenceCard extends VBox implements EvidenceItem {
     /// The most lines that a card is high.
     static final int ROWS = 18;
 
-    private final EvidenceHead head = new EvidenceHead();
+    private final CardButtons buttons;
+    private final EvidenceHead head;
     private final Label caution = new Label();
     private final EvidenceText text;
     private final Label size = new Label();
     private final HexView bytes = new HexView();
     private final VBox binary = new VBox(size, bytes);
+    private final VBox body;
 
-    EvidenceCard(EvidenceGroup group) {
+    EvidenceCard(EvidenceGroup group, CardActs acts) {
+        buttons = new CardButtons(this, acts, false);
+        head = new EvidenceHead(buttons);
         text = new EvidenceText(TextViewport.card(ROWS), group.first());
         getStyleClass().addAll("card", "evidence-card");
         caution.getStyleClass().add("evidence-note");
         caution.setWrapText(true);
         size.getStyleClass().add("evidence-note");
-        var body = new VBox(caution, new StackPane(text.viewport().node(), binary));
+        var place = new StackPane(text.viewport().node(), binary);
+        body = new VBox(caution, place);
+        VBox.setVgrow(body, Priority.ALWAYS);
+        VBox.setVgrow(place, Priority.ALWAYS);
+        VBox.setVgrow(bytes, Priority.ALWAYS);
         body.getStyleClass().add("evidence-body");
         getChildren().setAll(head, body);
         show(group);
@@ -52,6 +61,7 @@ final class EvidenceCard extends VBox implements EvidenceItem {
         Evidence shown = group.first();
         text.is(shown);
         setId("evidence-" + shown.id());
+        buttons.name(getId());
         head.show(shown, EvidenceHead.chips(shown));
         String words = FactChips.caution(shown.role());
         caution.setText(words);
@@ -89,6 +99,29 @@ final class EvidenceCard extends VBox implements EvidenceItem {
     @Override
     public List<EvidenceText> watched() {
         return List.of(text);
+    }
+
+    @Override
+    public void fold(boolean folded) {
+        body.setVisible(!folded);
+        body.setManaged(!folded);
+        head.fold(folded);
+        buttons.showFolded(folded);
+    }
+
+    @Override
+    public void fill(boolean filled) {
+        text.viewport().setMaxRows(filled ? 0 : ROWS);
+        bytes.showRows(filled ? 0 : ROWS);
+        buttons.showAlone(filled);
+    }
+
+    @Override
+    public void stack(boolean stacked) {}
+
+    @Override
+    public String evidenceId() {
+        return text.evidence().id();
     }
 
     @Override

@@ -3,29 +3,43 @@ package org.plumbline.ui.label.evidence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import javafx.scene.Node;
+import java.util.stream.Stream;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
 import org.plumbline.corpus.Content;
 import org.plumbline.corpus.DiffSide;
 import org.plumbline.corpus.Evidence;
 import org.plumbline.text.Shortened;
 import org.plumbline.ui.kit.Chip;
 import org.plumbline.ui.kit.Chip.Tone;
+import org.plumbline.ui.kit.ChipLine;
 import org.plumbline.ui.kit.CutLabel;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.model.EvidenceNames;
 import org.plumbline.ui.label.model.FactChips;
 
-/// The head of a card: what the evidence is called, and the facts about it.
-final class EvidenceHead extends FlowPane {
+/// The head of a card: what the evidence is called, what can be done to the card, and below that
+/// the facts.
+final class EvidenceHead extends VBox {
 
     /// In clusters.
     private static final int LONGEST_REVISION = 11;
 
-    private final Label name = new CutLabel();
+    /// How much of a name stays where there is little room, in the height of the text.
+    private static final double LEAST_NAME = 5;
+
+    /// The same where the facts stand beside it.
+    private static final double NAME_BESIDE_FACTS = 14;
+
+    /// What is left free around a folder, in pixels.
+    private static final double ROUND = 16;
+
+    private final CutLabel name = new CutLabel();
 
     /// Tells apart what has one name in several folders.
     private final Label folder = new CutLabel();
@@ -33,10 +47,24 @@ final class EvidenceHead extends FlowPane {
     /// Says that the current claim cites the whole of it.
     private final Chip whole = new Chip("", Tone.CITED);
 
-    EvidenceHead() {
+    private final FlowPane facts = new FlowPane();
+    private List<Chip> chips = List.of();
+    private final ChipLine inLine = new ChipLine();
+    private boolean isFolded;
+    private boolean isLow;
+
+    EvidenceHead(CardButtons buttons) {
         getStyleClass().add("evidence-head");
         name.getStyleClass().add("evidence-name");
+        name.keep(LEAST_NAME);
         folder.getStyleClass().addAll("muted", "small");
+        facts.getStyleClass().add("evidence-facts");
+        HBox.setHgrow(inLine, Priority.ALWAYS);
+        var line = new HBox(buttons.fold(), name, inLine, buttons.behind());
+        line.getStyleClass().add("evidence-title");
+        line.setMinWidth(0);
+        folder.maxWidthProperty().bind(facts.widthProperty().subtract(ROUND));
+        getChildren().setAll(line, facts);
     }
 
     /// Names a piece of evidence, with these facts.
@@ -45,27 +73,48 @@ final class EvidenceHead extends FlowPane {
         name.setText(Shown.of(EvidenceNames.of(evidence)));
         name.setTooltip(path == null ? null : new Tooltip(Shown.of(path)));
         folder.setText(Shown.of(EvidenceNames.folder(evidence)));
-        getChildren().setAll(name);
-        if (!folder.getText().isEmpty()) {
-            getChildren().add(folder);
-        }
-        getChildren().addAll(chips);
-        getChildren().add(whole);
+        this.chips = List.copyOf(chips);
         cited("");
+    }
+
+    /// Shows the name alone, but for what cites all of it.
+    void fold(boolean folded) {
+        isFolded = folded;
+        cited(whole.getText());
+    }
+
+    /// Has the facts beside the name, as far as there is room, or all of them below it.
+    void setLow(boolean low) {
+        isLow = low;
+        name.keep(low ? NAME_BESIDE_FACTS : LEAST_NAME);
+        cited(whole.getText());
     }
 
     /// Says how the current claim cites the whole of what stands below; "" where it does not.
     void cited(String words) {
         whole.setText(words);
-        whole.setVisible(!words.isEmpty());
-        whole.setManaged(!words.isEmpty());
+        List<Chip> said = new ArrayList<>(isFolded ? List.of() : chips);
+        if (!words.isEmpty()) {
+            said.add(whole);
+        }
+        facts.getChildren().clear();
+        if (isLow) {
+            inLine.show(said);
+        } else {
+            inLine.show(List.of());
+            if (!isFolded && !folder.getText().isEmpty()) {
+                facts.getChildren().add(folder);
+            }
+            facts.getChildren().addAll(said);
+        }
+        facts.setManaged(!facts.getChildren().isEmpty());
     }
 
     /// All that it says.
     String words() {
-        return getChildren().stream()
-                .filter(Node::isManaged)
-                .map(node -> node instanceof Label label ? label.getText() : "")
+        return Stream.concat(Stream.of(name, folder), chips.stream())
+                .map(Label::getText)
+                .filter(words -> !words.isEmpty())
                 .collect(Collectors.joining(", "));
     }
 

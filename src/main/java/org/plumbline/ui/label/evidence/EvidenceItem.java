@@ -21,6 +21,18 @@ interface EvidenceItem {
     /// Draws the frame of what the current claim cites now.
     void setCurrent(boolean current);
 
+    /// Shows its head alone, or all of it.
+    void fold(boolean folded);
+
+    /// Fills the room that it is given, or is as high as its content needs.
+    void fill(boolean filled);
+
+    /// Has the sides of a path below each other, or beside; nothing where it has none.
+    void stack(boolean stacked);
+
+    /// The id of what stands here first.
+    String evidenceId();
+
     /// What is called what it is, above the texts.
     EvidenceHead head();
 

@@ -10,6 +10,7 @@ import org.plumbline.corpus.Sample;
 import org.plumbline.text.Region;
 import org.plumbline.text.Span;
 import org.plumbline.ui.kit.Words;
+import org.plumbline.ui.label.model.CitedKey;
 import org.plumbline.ui.label.model.LabelModel;
 import org.plumbline.ui.label.model.SearchHits;
 import org.plumbline.ui.text.Highlight;
@@ -21,7 +22,6 @@ import org.plumbline.ui.text.TextViewport;
 final class EvidenceText {
 
     private static final String LIMITATION = "limitation";
-    private static final String REGION = "region-";
 
     private final TextViewport viewport;
     private Evidence evidence;
@@ -56,19 +56,38 @@ final class EvidenceText {
                         .forEach(span -> all.add(new Highlight(LIMITATION, span, Look.LIMITED)));
             }
         }
-        List<Region> regions = model.regions();
-        for (int i = 0; i < regions.size(); i++) {
-            Span span = regions.get(i).span();
-            if (span != null && isHere(regions.get(i))) {
-                String badge = model.isOwn(i) ? Words.get("label.cite.badge") : "";
-                all.add(new Highlight(REGION + i, span, Look.CITED, badge));
-            }
+        for (int claim = 0; claim < model.claims().size(); claim++) {
+            cited(model, claim, all);
         }
-        current.add(REGION + model.region.get());
+        current.add(new CitedKey(model.claim.get(), model.region.get()).key());
         all.addAll(model.found().highlights(evidence.id()));
         current.add(SearchHits.key(model.hit.get()));
         viewport.setHighlights(all);
         viewport.setCurrent(current);
+    }
+
+    /// Marks what a claim cites here: that of the current claim so that it stands out.
+    private void cited(LabelModel model, int claim, List<Highlight> all) {
+        boolean isCurrent = claim == model.claim.get();
+        List<Region> regions = model.regionsOf(model.claims().get(claim));
+        for (int i = 0; i < regions.size(); i++) {
+            Span span = regions.get(i).span();
+            if (span != null && isHere(regions.get(i))) {
+                boolean isOwn = isCurrent && model.isOwn(i);
+                String badge = isOwn ? Words.get("label.cite.badge") : "";
+                Look look = isCurrent ? Look.CITED : Look.CITED_ELSEWHERE;
+                all.add(new Highlight(new CitedKey(claim, i).key(), span, look, badge));
+            }
+        }
+    }
+
+    /// The claims that cite byte `offset`, the innermost region first.
+    List<CitedKey> citedAt(int offset) {
+        return viewport.highlightsAt(offset).stream()
+                .flatMap(highlight -> CitedKey.of(highlight.key()).stream())
+                .distinct()
+                .toList()
+                .reversed();
     }
 
     /// Whether a region is of this evidence.

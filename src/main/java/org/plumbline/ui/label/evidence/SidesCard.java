@@ -6,6 +6,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.plumbline.corpus.Content;
@@ -14,6 +15,7 @@ import org.plumbline.corpus.Evidence;
 import org.plumbline.text.ExactText;
 import org.plumbline.text.LineEnds;
 import org.plumbline.ui.kit.Chip;
+import org.plumbline.ui.kit.CutLabel;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.model.FactChips;
 import org.plumbline.ui.text.SideBySide;
@@ -23,30 +25,34 @@ import org.plumbline.ui.text.SideBySide;
 /// Facts that hold for both sides stand in the head, others above their side.
 final class SidesCard extends VBox implements EvidenceItem {
 
-    private final EvidenceHead head = new EvidenceHead();
+    /// What is left free around the name of a side, in pixels.
+    private static final double ROUND = 20;
+
+    private final CardButtons buttons;
+    private final EvidenceHead head;
     private final SideBySide sides = SideBySide.card(EvidenceCard.ROWS);
     private final Label equal = new Label();
     private final FlowPane oldHead = sideHead();
     private final FlowPane newHead = sideHead();
     private final EvidenceText oldText;
     private final EvidenceText newText;
+    private final GridPane heads = new GridPane();
+    private final VBox body;
 
     /// @param group two sides
-    SidesCard(EvidenceGroup group) {
+    SidesCard(EvidenceGroup group, CardActs acts) {
+        buttons = new CardButtons(this, acts, true);
+        head = new EvidenceHead(buttons);
         oldText = new EvidenceText(sides.oldSide(), group.first());
         newText = new EvidenceText(sides.newSide(), group.newSide().orElseThrow());
         getStyleClass().addAll("card", "evidence-card");
         equal.getStyleClass().add("evidence-note");
         equal.setWrapText(true);
-        var heads = new GridPane();
-        heads.addRow(0, oldHead, newHead);
-        for (int side = 0; side < 2; side++) {
-            var half = new ColumnConstraints();
-            half.setPercentWidth(50);
-            heads.getColumnConstraints().add(half);
-        }
         heads.getStyleClass().add("side-heads");
-        var body = new VBox(heads, equal, sides.node());
+        body = new VBox(heads, equal, sides.node());
+        VBox.setVgrow(body, Priority.ALWAYS);
+        VBox.setVgrow(sides.node(), Priority.ALWAYS);
+        stack(false);
         body.getStyleClass().addAll("evidence-body", "evidence-sides");
         getChildren().setAll(head, body);
         show(group);
@@ -64,6 +70,7 @@ final class SidesCard extends VBox implements EvidenceItem {
         oldText.is(before);
         newText.is(after);
         setId("evidence-" + before.id() + "-" + after.id());
+        buttons.name(getId());
         List<Chip> oldChips = EvidenceHead.chips(before);
         List<Chip> newChips = EvidenceHead.chips(after);
         head.show(after, EvidenceHead.split(newChips, oldChips, true));
@@ -91,6 +98,45 @@ final class SidesCard extends VBox implements EvidenceItem {
     }
 
     @Override
+    public void fold(boolean folded) {
+        body.setVisible(!folded);
+        body.setManaged(!folded);
+        head.fold(folded);
+        buttons.showFolded(folded);
+    }
+
+    @Override
+    public void fill(boolean filled) {
+        sides.setMaxRows(filled ? 0 : EvidenceCard.ROWS);
+        buttons.showAlone(filled);
+    }
+
+    /// Each side has its head above it.
+    @Override
+    public void stack(boolean stacked) {
+        heads.getChildren().clear();
+        heads.getColumnConstraints().clear();
+        for (int side = 0; side < (stacked ? 1 : 2); side++) {
+            var part = new ColumnConstraints();
+            part.setPercentWidth(stacked ? 100 : 50);
+            heads.getColumnConstraints().add(part);
+        }
+        heads.add(oldHead, 0, 0);
+        if (stacked) {
+            sides.putBelow(newHead);
+        } else {
+            sides.putBeside();
+            heads.add(newHead, 1, 0);
+        }
+        buttons.showStacked(stacked);
+    }
+
+    @Override
+    public String evidenceId() {
+        return oldText.evidence().id();
+    }
+
+    @Override
     public void setCurrent(boolean current) {
         pseudoClassStateChanged(EvidenceCard.CURRENT, current);
     }
@@ -107,7 +153,8 @@ final class SidesCard extends VBox implements EvidenceItem {
 
     private static void say(FlowPane where, DiffSide side, Evidence evidence, List<Chip> chips) {
         String name = FactChips.side(side);
-        var label = new Label(Words.get("label.side.title", name, evidence.id()));
+        var label = new CutLabel(Words.get("label.side.title", name, evidence.id()));
+        label.maxWidthProperty().bind(where.widthProperty().subtract(ROUND));
         where.getChildren().setAll(label);
         // The side is said already.
         chips.stream()

@@ -2,7 +2,6 @@ package org.plumbline.ui.label.inspect;
 
 import java.util.Optional;
 import javafx.scene.Node;
-import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -10,6 +9,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import org.plumbline.ui.kit.CutLabel;
 import org.plumbline.ui.kit.KeyCap;
 import org.plumbline.ui.kit.LinkButton;
 import org.plumbline.ui.kit.Words;
@@ -29,7 +29,7 @@ public final class InspectorPane extends BorderPane {
 
     private final LabelModel model;
     private final Inspection inspection;
-    private final Label title = new Label();
+    private final CutLabel title = new CutLabel();
     private final HexView bytes = new HexView();
     private final TextArea words = new TextArea();
 

@@ -31,7 +31,8 @@ record SubjectWords(LabelModel model) {
         return switch (subject) {
             case Subject.Nothing _ -> Words.get("label.inspector.nothing");
             case Subject.OfClaim of -> ofClaim(of);
-            case Subject.OfRegion of -> ofRegion(of.index(), of.region(), of.evidence());
+            case Subject.OfRegion of ->
+                    ofRegion(of.index(), model.regions().size(), of.region(), of.evidence());
             case Subject.OfSelection of ->
                     Words.get(
                             "label.said.selection",
@@ -56,14 +57,21 @@ record SubjectWords(LabelModel model) {
             lines.add(Words.get("label.said.overlaps", overlapping));
         }
         lines.add(labels(model.draft.get().claim(of.claim().id())));
-        List<Region> regions = model.regions();
+        List<Region> regions = model.regionsOf(of.claim());
         lines.add(Words.get("label.said.cites", regions.size()));
         Request request = model.request.get();
         for (int i = 0; i < regions.size() && request != null; i++) {
             int index = i;
             request.sample()
                     .evidence(regions.get(i).evidenceId())
-                    .ifPresent(found -> lines.add(ofRegion(index, regions.get(index), found)));
+                    .ifPresent(
+                            found ->
+                                    lines.add(
+                                            ofRegion(
+                                                    index,
+                                                    regions.size(),
+                                                    regions.get(index),
+                                                    found)));
         }
         return String.join("\n", lines);
     }
@@ -96,7 +104,8 @@ record SubjectWords(LabelModel model) {
                 value == null ? Words.get("label.said.unset") : value.word());
     }
 
-    private String ofRegion(int index, Region region, Evidence evidence) {
+    /// @param count how many its claim cites
+    private static String ofRegion(int index, int count, Region region, Evidence evidence) {
         List<String> facts = new ArrayList<>();
         facts.add(Shown.of(EvidenceNames.of(evidence)));
         DiffSide side = evidence.version().diffSide();
@@ -108,7 +117,7 @@ record SubjectWords(LabelModel model) {
         return Words.get(
                 "label.said.region",
                 index + 1,
-                model.regions().size(),
+                count,
                 Words.said(String.join(", ", facts)),
                 Words.said(content(evidence.content(), region.span())));
     }

@@ -43,6 +43,9 @@ public final class LabelModel {
     /// The current region among those that the current claim cites; -1 where none is.
     public final IntegerProperty region = new SimpleIntegerProperty(-1);
 
+    /// Counts how often the way from a region back to the current claim was asked for.
+    public final IntegerProperty claimAsked = new SimpleIntegerProperty();
+
     /// What the last key came to, where that is not seen elsewhere; "" where it is.
     public final StringProperty said = new SimpleStringProperty("");
 
@@ -148,14 +151,13 @@ public final class LabelModel {
 
     /// What the current claim cites: its own regions, then those of the rater.
     public List<Region> regions() {
-        return currentClaim()
-                .map(
-                        found ->
-                                Stream.concat(
-                                                found.evidence().stream(),
-                                                currentDraft().evidence().stream())
-                                        .toList())
-                .orElse(List.of());
+        return currentClaim().map(this::regionsOf).orElse(List.of());
+    }
+
+    /// What a claim of the open sample cites: its own regions, then those of the rater.
+    public List<Region> regionsOf(Claim claim) {
+        var own = draft.get().claim(claim.id()).evidence();
+        return Stream.concat(claim.evidence().stream(), own.stream()).toList();
     }
 
     /// Whether the region with this place among [#regions()] is one that the rater cites, and the

@@ -11,6 +11,7 @@ import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.LabelView;
 import org.plumbline.ui.label.act.Habits;
 import org.plumbline.ui.label.act.LabelController;
+import org.plumbline.ui.label.panes.Arrangement;
 import org.plumbline.ui.review.OpeningNotice;
 import org.plumbline.ui.review.SaveNews;
 import org.plumbline.ui.review.Who;
@@ -76,7 +77,10 @@ final class LabelRoom {
                                 () -> model.saving.set(Saving.WRITING),
                                 failure -> frame.trouble("shell.read.cannot", failure),
                                 begun -> named(session, begun),
-                                habits));
+                                habits),
+                        new Arrangement(
+                                workspace.settings().window().panes(),
+                                panes -> workspace.change(kept -> kept.withPanes(panes))));
         LabelController controller = view.controller();
         view.wrapProperty().set(workspace.settings().window().wrapped());
         view.wrapProperty()

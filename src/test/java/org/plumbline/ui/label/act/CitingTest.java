@@ -10,6 +10,7 @@ import org.plumbline.labels.Grounding;
 import org.plumbline.labels.LabelField;
 import org.plumbline.text.Region;
 import org.plumbline.text.Span;
+import org.plumbline.ui.label.model.CitedKey;
 
 /// What the reviewer cites, without a window.
 class CitingTest {
@@ -118,6 +119,28 @@ class CitingTest {
         assertThat(bench.model().region.get()).isEqualTo(-1);
         citing().ask();
         assertThat(citing().refusal()).startsWith("No evidence was kept");
+    }
+
+    @Test
+    void aClickOnARegionGoesToTheClaimThatCitesIt() {
+        var second = new CitedKey(1, 0);
+        int asked = bench.model().claimAsked.get();
+        citing().clicked(List.of(CitedKey.of(second.key()).orElseThrow()));
+
+        assertThat(bench.model().claim.get()).isOne();
+        assertThat(bench.model().region.get()).isZero();
+        assertThat(bench.model().claimAsked.get()).isGreaterThan(asked);
+    }
+
+    @Test
+    void oneMoreClickGoesToTheNextClaimThatCitesTheSame() {
+        var here = List.of(new CitedKey(0, 0), new CitedKey(1, 0));
+        citing().clicked(here);
+        assertThat(bench.model().claim.get()).isOne();
+        citing().clicked(here);
+        assertThat(bench.model().claim.get()).isZero();
+        citing().clicked(List.of());
+        assertThat(bench.model().claim.get()).isZero();
     }
 
     @Test
