@@ -45,8 +45,7 @@ public record Settings(
     ///
     /// @param panes in the file only where they are not as usual
     /// @param beside likewise
-    public record WindowSize(
-            int width, int height, boolean maximized, Panes panes, Beside beside) {
+    public record WindowSize(int width, int height, boolean maximized, Panes panes, Beside beside) {
 
         /// With its panes as usual.
         public WindowSize(int width, int height, boolean maximized) {

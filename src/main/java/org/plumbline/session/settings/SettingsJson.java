@@ -184,10 +184,6 @@ final class SettingsJson {
                 ? new Settings.WindowSize(
                         first.width(), first.height(), first.maximized(), panes, beside)
                 : new Settings.WindowSize(
-                        width,
-                        height,
-                        member.path("maximized").booleanValue(false),
-                        panes,
-                        beside);
+                        width, height, member.path("maximized").booleanValue(false), panes, beside);
     }
 }

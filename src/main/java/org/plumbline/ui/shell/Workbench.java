@@ -82,8 +82,7 @@ final class Workbench {
                 new SealActs(
                         new SealActs.Rooms(
                                 rooms.frame, rooms.overlay, seals, rooms.model.rater::get));
-        guides =
-                new GuidePlace(pane, rooms.overlay, background, new RememberedGuide(workspace));
+        guides = new GuidePlace(pane, rooms.overlay, background, new RememberedGuide(workspace));
         sheets = new Sheets(rooms.controller, rooms.door, rooms.overlay, keys, signatures, guides);
         pace =
                 new PaceLine(
@@ -134,11 +133,7 @@ final class Workbench {
         keys.add(guides.commands(), guides::hasFocus);
         var printing = new Printing(stage, rooms.frame, rooms.overlay);
         keys.add(
-                List.of(
-                        Command.ofShortcut(
-                                "file.print",
-                                KeyCode.P,
-                                () -> print(printing))),
+                List.of(Command.ofShortcut("file.print", KeyCode.P, () -> print(printing))),
                 () -> rooms.views.isShown(Views.Name.LABEL));
         keys.add(List.of(new Command("file.pace", List.of(), this::turnPace)));
         keys.map().choose(workspace.settings().keys());
@@ -150,9 +145,7 @@ final class Workbench {
 
     private void print(Printing printing) {
         rooms.controller.commit();
-        rooms.controller
-                .open()
-                .ifPresent(open -> open.controller().acts().onShown(printing::ask));
+        rooms.controller.open().ifPresent(open -> open.controller().acts().onShown(printing::ask));
     }
 
     /// Shows one's own pace, or no more.
