@@ -61,7 +61,7 @@ final class PaceLine {
     /// Of each file what was labelled since it was opened.
     private void count() {
         Optional<LabelSession> now = open.get();
-        long claims = now.map(session -> (long) session.counts().claimsLabelled()).orElse(0L);
+        long claims = now.map(session -> session.counts().claimsLabelled()).orElse(0L);
         if (now.equals(counted)) {
             pace.labelled(claims - labelled);
         }
