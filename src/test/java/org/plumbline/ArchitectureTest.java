@@ -41,6 +41,7 @@ class ArchitectureTest {
             problem:           text
             csv:               problem
             ui.kit:            text
+            ui.guide:          text ui.kit
             ui.shell.keys:     ui.kit
             ui.text:           text
             corpus:            labels text
@@ -57,22 +58,27 @@ class ArchitectureTest {
             report.tally:      agreement check corpus labels report text
             report.form:       agreement corpus csv json labels report text
             report.checks:     check corpus csv json report report.tally text
+            report.captures:   corpus csv json report report.tally text
+            report.disputes:   corpus csv json labels report text
             intake:            check check.shape corpus csv files json labels problem records
                                records.rule request text
             session.progress:  corpus intake journal labels request text
             session.seal:      check.shape files intake json problem seal text
             session.files:     files request session.seal text
-            session.settings:  files json session.files text
+            session.settings:  files json session.files session.queue text
             ui.frame:          request session.files text ui.kit
             ui.shell.frame:    session.files ui.frame ui.kit
-            session.review:    files journal request session.files text
+            session.review:    files journal request seal session.files text
             session.order:     intake journal labels request session.review
+            session.queue:     corpus files intake journal json labels request session.files
+                               session.order session.progress session.review text
             ui.seal:           problem session.seal text ui.frame ui.kit
-            session.others:    files journal request session.files session.review text
+            session.others:    files journal labels request session.files session.review text
             ui.review:         session.others session.review ui.kit
             session.problems:  exchange files intake problem request session.files text
             ui.problems:       problem session.problems text ui.frame ui.kit ui.text
-            ui.label.model:    corpus labels request session.progress text ui.kit ui.text
+            ui.label.model:    corpus labels request session.progress session.queue text ui.kit
+                               ui.text
             ui.label.inspect:  corpus labels request text ui.kit ui.label.model ui.text
             session.records:   files intake journal problem records request session.files
                                session.others session.problems session.review text
@@ -81,37 +87,45 @@ class ArchitectureTest {
             ui.report:         agreement corpus labels problem report report.form session.files
                                session.report session.seal text ui.frame ui.kit
             session.label:     corpus files intake journal json labels problem request session.files
-                               session.order session.others session.progress session.review text
+                               session.order session.others session.progress session.queue
+                               session.review text
             ui.label.act:      corpus labels request session.label session.order session.progress
-                               session.review text ui.kit ui.label.model ui.text
+                               session.queue session.review text ui.kit ui.label.model ui.text
             ui.label.evidence: corpus request text ui.kit ui.label.act ui.label.model ui.text
-            ui.label:          corpus labels request session.label session.progress text ui.kit
-                               ui.label.act ui.label.evidence ui.label.inspect ui.label.model
+            ui.label:          corpus labels request session.label session.progress session.queue
+                               text ui.kit ui.label.act ui.label.evidence ui.label.inspect ui.label.model
                                ui.text
-            session.checks:    check corpus files intake problem report report.checks request
-                               session.files session.label session.problems text
+            session.cases:     corpus files intake problem report request session.files
+                               session.label session.problems text
+            session.disputes:  corpus files intake labels problem report.disputes report.tally
+                               request session.files session.problems text
+            session.checks:    check corpus report report.checks session.cases session.files
+                               session.label text
             ui.checks:         corpus report report.checks session.checks session.label
                                session.review text ui.frame ui.kit
-            session:           check.shape files intake problem records request session.files
-                               session.label session.order session.problems session.records
-                               session.review session.seal session.settings
-            cli:               problem records report report.checks report.form request session
-                               session.checks session.files session.problems session.records
-                               session.report session.seal text
+            session:           check.shape files intake labels problem records request
+                               session.files session.label session.order session.others
+                               session.problems session.records session.review session.seal
+                               session.settings text
+            ui.takeover:       labels session session.files session.label session.others
+                               session.review text ui.frame ui.kit
+            cli:               problem records report report.captures report.checks report.disputes
+                               report.form request session session.cases session.disputes
+                               session.files session.problems session.records session.report
+                               session.seal text
             ui.records:        agreement problem records session session.files session.records
-                               session.review session.settings text ui.frame ui.kit ui.review
-                               ui.text
-            ui.shell.rooms:    problem report request session session.files session.label
-                               session.order session.others session.records session.review
-                               session.seal session.settings text ui.checks ui.frame ui.kit
-                               ui.label ui.label.act ui.problems ui.records ui.report ui.review
-                               ui.seal ui.shell.frame
+                               session.review text ui.frame ui.kit ui.review ui.text
+            ui.shell.rooms:    problem records report request session session.files session.label
+                               session.order session.others session.queue session.records
+                               session.review session.seal session.settings text ui.checks
+                               ui.frame ui.kit ui.label ui.label.act ui.problems ui.records
+                               ui.report ui.review ui.seal ui.shell.frame ui.takeover
             ui.shell.sheets:   corpus labels request session.files session.label session.order
-                               session.progress session.review text ui.kit ui.label ui.label.act
-                               ui.label.model ui.seal ui.shell.frame ui.shell.keys
+                               session.progress session.review text ui.guide ui.kit ui.label
+                               ui.label.act ui.label.model ui.seal ui.shell.frame ui.shell.keys
                                ui.shell.rooms
-            ui.shell:          session session.settings ui.kit ui.seal ui.shell.frame ui.shell.rooms
-                               ui.shell.sheets
+            ui.shell:          session session.settings text ui.guide ui.kit ui.seal ui.shell.frame
+                               ui.shell.rooms ui.shell.sheets
             """;
 
     private static final Map<String, Set<String>> MAY_USE = read(TABLE);

@@ -1,7 +1,7 @@
 package org.plumbline.ui.kit;
 
-import javafx.beans.binding.Bindings;
-import javafx.beans.binding.ObjectBinding;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -55,32 +55,48 @@ public record Room(double width, double height) {
     /// An unseen text that is put among the children of the pane knows the size; where they are all
     /// replaced later, it is to be asked for after that.
     public static ObservableValue<Room> of(Pane pane) {
-        var ruler = ruler(pane);
-        return bound(pane, ruler);
+        var ruler = Ruler.in(pane);
+        // A binding would not do: what it depends on does not keep it alive.
+        var room = new SimpleObjectProperty<>(measured(pane, ruler));
+        Runnable measure = () -> room.set(measured(pane, ruler));
+        pane.widthProperty().subscribe(measure);
+        pane.heightProperty().subscribe(measure);
+        ruler.em.subscribe(measure);
+        return room;
+    }
+
+    private static Room measured(Region pane, Ruler ruler) {
+        double em = ruler.em.get();
+        return new Room(pane.getWidth() / em, pane.getHeight() / em);
     }
 
     /// The size of the text in a pane, in pixels, under the same terms as [#of].
     public static ObservableValue<Double> emOf(Pane pane) {
-        return ruler(pane).fontProperty().map(font -> font.getSize());
+        return Ruler.in(pane).em;
     }
 
-    private static ObjectBinding<Room> bound(Region pane, Text ruler) {
-        return Bindings.createObjectBinding(
-                () -> {
-                    double em = ruler.getFont().getSize();
-                    return new Room(pane.getWidth() / em, pane.getHeight() / em);
-                },
-                pane.widthProperty(),
-                pane.heightProperty(),
-                ruler.fontProperty());
-    }
+    /// Tells the size of the text when the pane is laid out, not while it is styled: what is folded
+    /// then would keep the style that it had.
+    private static final class Ruler extends Region {
 
-    /// Empty rather than invisible, since what is invisible is not styled.
-    private static Text ruler(Pane pane) {
-        var ruler = new Text();
-        ruler.setManaged(false);
-        ruler.setMouseTransparent(true);
-        pane.getChildren().add(ruler);
-        return ruler;
+        /// Empty rather than invisible, since what is invisible is not styled.
+        private final Text text = new Text();
+
+        private final ObjectProperty<Double> em =
+                new SimpleObjectProperty<>(text.getFont().getSize());
+
+        static Ruler in(Pane pane) {
+            var ruler = new Ruler();
+            ruler.setManaged(false);
+            ruler.setMouseTransparent(true);
+            ruler.getChildren().add(ruler.text);
+            pane.getChildren().add(ruler);
+            return ruler;
+        }
+
+        @Override
+        protected void layoutChildren() {
+            em.set(text.getFont().getSize());
+        }
     }
 }

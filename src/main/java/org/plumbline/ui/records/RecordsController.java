@@ -1,8 +1,8 @@
 package org.plumbline.ui.records;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
@@ -19,6 +19,7 @@ import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.review.ReviewSeat;
 import org.plumbline.ui.review.SaveNews;
+import org.plumbline.ui.review.Who;
 
 /// Opens tables and closes them; [RowWalk] moves between the rows of the one that is open,
 /// [Reviewing] takes the reviews. FX thread only.
@@ -32,11 +33,13 @@ public final class RecordsController {
     /// @param leave does something once no review would be lost by it, or the user wants it all the
     ///   same
     /// @param lost told how many entries of a journal, its last, never reached the disk
+    /// @param who who reviews
     public record Outside(
             BiConsumer<String, ProblemList> refused,
             Consumer<Path> open,
             BiConsumer<InFlight, Runnable> leave,
-            IntConsumer lost) {}
+            IntConsumer lost,
+            Who who) {}
 
     private final RecordsModel model = new RecordsModel();
     private final Workspace workspace;
@@ -58,8 +61,14 @@ public final class RecordsController {
     /// The table that is shown: also while it is being closed, until the next one is there.
     private @Nullable RecordReview review;
 
+    private Consumer<RecordReview> onShown = table -> {};
+
     /// How a table is opened.
-    private record Opener(String name, boolean illustrative, Callable<TableOpening> open) {}
+    private record Opener(String name, boolean illustrative, Opening open) {}
+
+    private interface Opening {
+        TableOpening by(String annotator) throws IOException;
+    }
 
     public RecordsController(Workspace workspace, Frame frame, Outside outside) {
         this.workspace = workspace;
@@ -74,7 +83,7 @@ public final class RecordsController {
                         failure -> frame.trouble("records.saving.failed", failure),
                         outside.lost());
         comparison = new Comparison(model, frame.background(), () -> review);
-        reviewing = new Reviewing(model, () -> review, comparison::compare);
+        reviewing = new Reviewing(model, () -> review, comparison::compare, outside.who()::before);
         rows = new RowWalk(model, () -> review, this::commit);
         reviewing.onOtherRow(rows::select);
     }
@@ -109,10 +118,7 @@ public final class RecordsController {
     void openDemonstration() {
         String name = Words.get("records.demonstration");
         open(
-                new Opener(
-                        name,
-                        true,
-                        () -> workspace.openDemonstration(workspace.settings().rater())));
+                new Opener(name, true, workspace::openDemonstration));
     }
 
     /// Asks for a table, to open it.
@@ -127,9 +133,8 @@ public final class RecordsController {
                 new Opener(
                         name == null ? file.toString() : name.toString(),
                         false,
-                        () ->
-                                workspace.openTable(
-                                        file, workspace.settings().rater(), (read, total) -> {})));
+                        annotator ->
+                                workspace.openTable(file, annotator, (read, total) -> {})));
     }
 
     /// Opens the table that was opened last once more.
@@ -143,7 +148,11 @@ public final class RecordsController {
     private void open(Opener how) {
         commit();
         opening = true;
-        openings.run(how.open(), answer -> arrived(how, answer), this::cannotOpen);
+        String annotator = outside.who().name();
+        openings.run(
+                () -> how.open().by(annotator),
+                answer -> arrived(how, answer),
+                this::cannotOpen);
     }
 
     private void cannotOpen(Exception failure) {
@@ -210,10 +219,49 @@ public final class RecordsController {
         model.tasks.set(Counted.tasks(opened.located().table().rows()));
         model.size.set(opened.size());
         model.editable.set(takesReviews(opened));
+        model.named.set(opened.review().isNamed());
         saving.begin(opened);
         rows.begin();
         reviewing.changed();
         comparison.begin(opened.located().table().rows());
+        outside.who().opened(opened.review());
+        onShown.accept(opened);
+    }
+
+    /// Says who is told what table is shown.
+    public void onShown(Consumer<RecordReview> told) {
+        onShown = told;
+    }
+
+    /// The table that is shown is reviewed by somebody else from now on, who goes on at the row
+    /// that is shown.
+    ///
+    /// @param then run once it is so, or at once where it is already or no table is shown
+    public void by(String annotator, Runnable then) {
+        RecordReview now = review;
+        if (now == null || now.review().reviewer().equals(annotator)) {
+            then.run();
+            return;
+        }
+        commit();
+        model.editable.set(false);
+        var place = rows.place();
+        seat.change(
+                () -> now.by(annotator),
+                opened -> {
+                    show(opened);
+                    rows.goOn(place);
+                    then.run();
+                },
+                failure -> {
+                    cannotOpen(failure);
+                    then.run();
+                });
+    }
+
+    /// Does something that is done under a name.
+    void named(Runnable then) {
+        outside.who().before(then);
     }
 
     void turnPage() {

@@ -26,9 +26,14 @@ public final class SealActs {
 
     /// Where things are shown and who does the work.
     ///
-    /// @param rater the name under which labels are given in this window
+    /// @param rater the name under which labels are given in this window; "" where nobody said one
+    /// @param named does something once there is such a name
     public record Rooms(
-            Frame frame, Overlay overlay, SealWorkspace workspace, Supplier<String> rater) {
+            Frame frame,
+            Overlay overlay,
+            SealWorkspace workspace,
+            Supplier<String> rater,
+            Consumer<Runnable> named) {
 
         Background background() {
             return frame.background();

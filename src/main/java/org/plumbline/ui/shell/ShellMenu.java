@@ -3,6 +3,7 @@ package org.plumbline.ui.shell;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -16,6 +17,7 @@ import org.plumbline.session.settings.Theme;
 import org.plumbline.ui.kit.Command;
 import org.plumbline.ui.kit.Icons;
 import org.plumbline.ui.kit.Keys;
+import org.plumbline.ui.kit.MenuRoom;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.shell.rooms.Door;
@@ -38,13 +40,20 @@ final class ShellMenu {
         button.setGraphic(Icons.of(Material2OutlinedMZ.MENU));
         button.setAccessibleText(Words.get("shell.menu"));
         button.getStyleClass().add("menu-only");
-        button.setOnShowing(event -> fill());
+        button.setOnShowing(event -> fillToFit());
+        MenuRoom.keep(button);
         // Its accelerators are heard while it is closed: they follow the keys at once.
         keys.map().changes().subscribe(now -> fill());
     }
 
     MenuButton button() {
         return button;
+    }
+
+    private void fillToFit() {
+        fill();
+        double height = button.getScene().getHeight() / button.getFont().getSize();
+        button.getItems().setAll(MenuGroups.fit(List.copyOf(button.getItems()), height));
     }
 
     private void fill() {
@@ -59,11 +68,14 @@ final class ShellMenu {
                         item("file.verify"),
                         item("file.rater"),
                         item("file.order"),
+                        item("file.takeover"),
                         item("file.others"),
                         item("file.anew"),
                         item("file.hidden"),
                         item("file.checks"),
                         item("label.history"),
+                        item("label.flag"),
+                        goOn(),
                         new SeparatorMenuItem(),
                         themes(),
                         sizes(),
@@ -76,6 +88,16 @@ final class ShellMenu {
                         item("file.tour"),
                         new SeparatorMenuItem(),
                         item("file.quit"));
+    }
+
+    /// A switch, so that the menu says how it is.
+    private MenuItem goOn() {
+        Command command = keys.command("label.go-on").orElseThrow();
+        var item = new CheckMenuItem(command.words());
+        item.setId("menu-label-go-on");
+        item.setSelected(workspace.settings().labelling().goOn());
+        item.setOnAction(event -> command.action().run());
+        return item;
     }
 
     private MenuItem item(String id) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Scene;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.BorderPane;
@@ -17,6 +18,7 @@ import javafx.stage.Screen;
 import javafx.stage.Stage;
 import org.plumbline.session.Workspace;
 import org.plumbline.session.settings.Settings;
+import org.plumbline.ui.guide.GuidePlace;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Choosers;
 import org.plumbline.ui.kit.Keys;
@@ -46,6 +48,7 @@ final class Workbench {
     private final Rooms rooms;
     private final LookControl look;
     private final SealActs signatures;
+    private final GuidePlace guides;
     private final Sheets sheets;
     private boolean onSample = true;
     private boolean leaving;
@@ -73,11 +76,27 @@ final class Workbench {
         signatures =
                 new SealActs(
                         new SealActs.Rooms(
-                                rooms.frame, rooms.overlay, seals, rooms.model.rater::get));
-        sheets = new Sheets(rooms.controller, rooms.door, rooms.overlay, keys, signatures);
+                                rooms.frame,
+                                rooms.overlay,
+                                seals,
+                                rooms.naming::name,
+                                rooms.naming::before));
+        guides =
+                new GuidePlace(pane, rooms.overlay, background, new RememberedGuide(workspace));
+        sheets =
+                new Sheets(
+                        rooms.controller,
+                        rooms.door,
+                        rooms.overlay,
+                        keys,
+                        signatures,
+                        guides,
+                        rooms.naming);
         addCommands(random);
         keys.listen(scene, () -> rooms.overlay.isOpen() || leaving);
-        fillPane();
+        fillPane(Room.of(root));
+        rooms.overlay.home(rooms.door::focusShown);
+        FocusHome.watch(scene, rooms.overlay::isOpen, rooms.door::focusShown);
         look.apply();
         acceptDrops(root);
         stage.setTitle(Words.get("app.name"));
@@ -107,13 +126,16 @@ final class Workbench {
                                 controller,
                                 rooms.door,
                                 sheets,
-                                new ReviewSheets(controller, rooms.frame),
-                                new OrderSheet(controller, rooms.overlay, random),
-                                new JournalSheets(controller, rooms.overlay, rooms::journal),
+                                new ReviewSheets(controller, rooms.frame, rooms.naming),
+                                new OrderSheet(controller, rooms.overlay, random, rooms.naming),
+                                new JournalSheets(
+                                        controller, rooms.overlay, rooms::journal, rooms.naming),
                                 look)
                         .all());
+        keys.add(rooms.takeOvers.commands());
         keys.add(rooms.checks.commands());
         keys.add(signatures.commands());
+        keys.add(guides.commands(), guides::hasFocus);
         keys.map().choose(workspace.settings().keys());
         keys.map()
                 .changes()
@@ -122,13 +144,15 @@ final class Workbench {
     }
 
     /// Puts what is around the views into the window.
-    private void fillPane() {
+    private void fillPane(ObservableValue<Room> room) {
         ShellModel model = rooms.model;
         var notice = new NoticeBar("notice", model.notice, model.noticeIsBad);
         var menu = new ShellMenu(rooms.door, workspace, look, keys);
         var actions = new TopBar.Actions(sheets::palette, sheets::rater, sheets::export);
-        pane.setTop(new VBox(new TopBar(model, rooms.views, actions, menu.button()), notice));
-        pane.setLeft(new Rail(rooms.views, rooms.door::show));
+        var top = new VBox(new TopBar(model, rooms.views, actions, menu.button()), notice);
+        top.getChildren().addAll(rooms.takeOvers.bars());
+        pane.setTop(top);
+        pane.setLeft(new Rail(rooms.views, room, rooms.door::show));
         pane.setBottom(new StatusLine(model, rooms.views, rooms.busy::stop));
     }
 
@@ -143,6 +167,11 @@ final class Workbench {
             workspace.change(Settings::withTourSeen);
             stage.setOnShown(event -> sheets.welcome(onSample));
         }
+    }
+
+    /// Does a command, as its key would, whatever is shown.
+    void run(String command) {
+        keys.run(command);
     }
 
     private void quit() {

@@ -48,7 +48,8 @@ class SealActsTest {
                                     new AskedFrame(Background.atOnce()),
                                     overlay,
                                     workspace,
-                                    () -> "ada"));
+                                    () -> "ada",
+                                    Runnable::run));
 
             Fx.run(() -> acts.dropped(List.of(corpus), opened::add));
             assertThat(opened).containsExactly(corpus);

@@ -2,6 +2,7 @@ package org.plumbline.ui.shell.rooms;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.plumbline.session.Workspace;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.seal.SealActs;
@@ -17,6 +18,7 @@ public final class Door {
     private final ProblemsRoom problems;
     private final ReportRoom report;
     private final RecordsRoom records;
+    private final TakeOvers takeOvers;
     private final Workspace workspace;
 
     Door(
@@ -25,12 +27,14 @@ public final class Door {
             ProblemsRoom problems,
             ReportRoom report,
             RecordsRoom records,
+            TakeOvers takeOvers,
             Workspace workspace) {
         this.frame = frame;
         this.labels = labels;
         this.problems = problems;
         this.report = report;
         this.records = records;
+        this.takeOvers = takeOvers;
         this.workspace = workspace;
     }
 
@@ -52,6 +56,25 @@ public final class Door {
             }
             case RECORDS -> records.show();
         }
+    }
+
+    /// Puts the focus where every key of the shown view works.
+    public void focusShown() {
+        switch (frame.views().shownProperty().get()) {
+            case LABEL -> labels.open().ifPresent(open -> open.view().focusText());
+            case PROBLEMS -> problems.focus();
+            case REPORT -> report.focus();
+            case RECORDS -> records.focus();
+        }
+    }
+
+    /// What the user of the view that is shown is at, by its name in the files, such as `grounding`.
+    public Optional<String> topic() {
+        return switch (frame.views().shownProperty().get()) {
+            case LABEL -> labels.open().flatMap(open -> open.view().topic());
+            case RECORDS -> records.topic();
+            case PROBLEMS, REPORT -> Optional.empty();
+        };
     }
 
     /// Asks for a file and opens it.
@@ -90,7 +113,7 @@ public final class Door {
         switch (frame.views().shownProperty().get()) {
             case REPORT -> report.add(files);
             case PROBLEMS -> seals.dropped(files, problems::add);
-            case LABEL, RECORDS -> seals.dropped(files, this::open);
+            case LABEL, RECORDS -> takeOvers.handed(files, () -> seals.dropped(files, this::open));
         }
     }
 }

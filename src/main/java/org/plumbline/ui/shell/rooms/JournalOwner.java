@@ -4,16 +4,14 @@ import org.plumbline.session.others.JournalsBeside;
 import org.plumbline.session.others.OtherLabels;
 import org.plumbline.session.others.TakenOver;
 import org.plumbline.session.review.JournalledReview;
+import org.plumbline.ui.takeover.Owner;
 
 /// What is open and has a journal, as [JournalSheets] deals with it, and its words. FX thread only.
-public interface JournalOwner {
+public interface JournalOwner extends Owner {
 
     JournalledReview<?, ?> review();
 
     JournalsBeside beside();
-
-    /// Keeps what is being typed.
-    void commit();
 
     /// True where it counts as given blind until this is taken over.
     boolean isUnblindedBy(OtherLabels other);
@@ -26,9 +24,6 @@ public interface JournalOwner {
 
     /// How much was taken over.
     String counts(TakenOver taken);
-
-    /// What is shown follows.
-    void takenOver(TakenOver taken);
 
     /// Opens the same for the same name once more.
     void openAgain();

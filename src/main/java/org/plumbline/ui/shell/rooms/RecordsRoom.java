@@ -1,6 +1,7 @@
 package org.plumbline.ui.shell.rooms;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import org.plumbline.session.Workspace;
 import org.plumbline.ui.records.RecordsCommands;
 import org.plumbline.ui.records.RecordsController;
@@ -29,8 +30,17 @@ final class RecordsRoom {
         frame.views().put(Views.Name.RECORDS, view);
     }
 
+    void focus() {
+        view.focusMain();
+    }
+
     RecordsCommands commands() {
         return new RecordsCommands(view);
+    }
+
+    /// What its reviewer is at.
+    Optional<String> topic() {
+        return view.topic();
     }
 
     /// Shows the view, with the bundled demonstration where no table is open yet.

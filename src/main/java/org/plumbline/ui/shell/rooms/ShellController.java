@@ -14,7 +14,9 @@ import org.plumbline.session.Workspace;
 import org.plumbline.session.files.ReadProgress;
 import org.plumbline.session.label.ExportOutcome;
 import org.plumbline.session.label.LabelSession;
+import org.plumbline.session.order.Position;
 import org.plumbline.ui.frame.LongWork;
+import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.LabelView;
@@ -64,7 +66,6 @@ public final class ShellController {
         this.question = question;
         this.workspace = workspace;
         this.openings = new LongWork(frame);
-        model.rater.set(workspace.settings().rater());
     }
 
     public Optional<Open> open() {
@@ -121,12 +122,43 @@ public final class ShellController {
                 next::begin,
                 session -> {
                     frame.end();
-                    labels.show(shown, session);
+                    labels.show(shown, session, () -> {});
                 },
                 failure -> {
                     frame.end();
                     frame.trouble("shell.open.cannot", failure);
                 });
+    }
+
+    /// The open file is labelled by somebody else from now on: one journal is left for another.
+    ///
+    /// @param stays false where they go on where they were last, not at what is shown
+    /// @param then run once its text is shown, or at once where nothing is open for another
+    void by(String rater, boolean stays, Runnable then) {
+        var now = open().map(Open::session).filter(old -> !isBy(old, rater));
+        if (now.isEmpty()) {
+            then.run();
+            return;
+        }
+        LabelSession old = now.get();
+        open.commit();
+        Position place = old.position();
+        open.change(
+                () -> old.by(rater),
+                session -> {
+                    if (stays && session.size() > 0) {
+                        session.moveTo(place);
+                    }
+                    labels.show(model.file.get(), session, then);
+                },
+                failure -> {
+                    frame.trouble("shell.open.cannot", failure);
+                    then.run();
+                });
+    }
+
+    private static boolean isBy(LabelSession session, String rater) {
+        return session.review().reviewer().equals(rater);
     }
 
     // --- the open file as a whole
@@ -171,10 +203,6 @@ public final class ShellController {
                 "shell.export.failed");
     }
 
-    public String raterName() {
-        return model.rater.get();
-    }
-
     /// The guide that labels are given by.
     public Rubric rubric() {
         return open.rubric();
@@ -189,10 +217,8 @@ public final class ShellController {
         return frame.views().isShown(view);
     }
 
-    /// Labels of another rater from now on: the same file, another journal.
-    public void rater(String name) {
-        workspace.change(settings -> settings.withRater(name));
-        model.rater.set(name);
+    /// Opens the same file once more.
+    void openAgain() {
         Opener how = opener;
         if (how != null) {
             open(model.file.get(), how);
@@ -207,6 +233,11 @@ public final class ShellController {
                             model.blinded.set(false);
                             now.controller().unblinded();
                         });
+    }
+
+    /// Who does what must not hold up the window.
+    Background background() {
+        return frame.background();
     }
 
     /// Keeps what is being typed.

@@ -46,7 +46,6 @@ final class Palette extends VBox {
     Palette(Function<String, List<Item>> search, Runnable onChosen) {
         getStyleClass().addAll("sheet", "palette");
         setId("palette");
-        setPrefSize(620, 420);
         field.setId("palette-field");
         field.setPromptText(Words.get("shell.palette"));
         field.setAccessibleText(Words.get("shell.palette"));
