@@ -152,6 +152,11 @@ final class Rows {
             int i = 0;
             while (i < value.length()) {
                 char c = value.charAt(i);
+                if (c >= ' ' && c < 0x7F && inRow < LIMIT) {
+                    i++;
+                    inRow++;
+                    continue;
+                }
                 if (isLineEnd(c)) {
                     i += c == '\r' && i + 1 < value.length() && value.charAt(i + 1) == '\n' ? 2 : 1;
                     startRow(i);
