@@ -140,11 +140,12 @@ class SampleQueueTest {
     void countsWhatEachFacetWouldLeave(long seed) {
         var random = new Random(seed);
         var kinds = List.of("x", "y", "z");
+        var statuses = List.of(CaptureStatus.values());
         int size = 200;
         var table = new FacetTable(size);
         var all = new ArrayList<Set<Facet>>();
         for (int i = 0; i < size; i++) {
-            var status = CaptureStatus.values()[random.nextInt(3)];
+            var status = statuses.get(random.nextInt(3));
             String destination = kinds.get(random.nextInt(3));
             table.put(
                     i,
