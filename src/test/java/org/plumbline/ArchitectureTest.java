@@ -62,24 +62,26 @@ class ArchitectureTest {
             session.progress:  corpus intake journal labels request text
             session.seal:      check.shape files intake json problem seal text
             session.files:     files request session.seal text
+            session.open:      check.shape files intake session.files session.seal
             session.settings:  files json session.files text
-            ui.frame:          request session.files text ui.kit
-            ui.shell.frame:    session.files ui.frame ui.kit
+            ui.frame:          request session.files session.open text ui.kit
+            ui.shell.frame:    session.files session.open ui.frame ui.kit
             session.review:    files journal request session.files text
             session.order:     intake journal labels request session.review
             ui.seal:           problem session.seal text ui.frame ui.kit
             session.others:    files journal request session.files session.review text
             ui.review:         session.others session.review ui.kit
             session.problems:  exchange files intake problem request session.files text
-            ui.problems:       problem session.problems text ui.frame ui.kit ui.text
+            ui.problems:       problem session.open session.problems text ui.frame ui.kit ui.text
             ui.label.model:    corpus labels request session.progress text ui.kit ui.text
             ui.label.inspect:  corpus labels request text ui.kit ui.label.model ui.text
             session.records:   files intake journal problem records request session.files
                                session.others session.problems session.review text
             session.report:    check.shape corpus files intake labels problem report report.tally
-                               request session.files session.problems session.seal text
+                               request session.files session.open session.problems session.seal
+                               text
             ui.report:         agreement corpus labels problem report report.form session.files
-                               session.report session.seal text ui.frame ui.kit
+                               session.open session.report session.seal text ui.frame ui.kit
             session.label:     corpus files intake journal json labels problem request session.files
                                session.order session.others session.progress session.review text
             ui.label.act:      corpus labels request session.label session.order session.progress
@@ -92,25 +94,26 @@ class ArchitectureTest {
                                session.files session.label session.problems text
             ui.checks:         corpus report report.checks session.checks session.label
                                session.review text ui.frame ui.kit
-            session:           check.shape files intake problem records request session.files
-                               session.label session.order session.problems session.records
+            session:           files intake problem records request session.files session.label
+                               session.open session.order session.problems session.records
                                session.review session.seal session.settings
             cli:               problem records report report.checks report.form request session
                                session.checks session.files session.problems session.records
                                session.report session.seal text
-            ui.records:        agreement problem records session session.files session.records
-                               session.review session.settings text ui.frame ui.kit ui.review
+            ui.records:        agreement problem records session session.files session.open
+                               session.records session.review session.settings text ui.frame ui.kit ui.review
                                ui.text
             ui.shell.rooms:    problem report request session session.files session.label
-                               session.order session.others session.records session.review
-                               session.seal session.settings text ui.checks ui.frame ui.kit
-                               ui.label ui.label.act ui.problems ui.records ui.report ui.review
-                               ui.seal ui.shell.frame
-            ui.shell.sheets:   corpus labels request session.files session.label session.order
-                               session.progress session.review text ui.kit ui.label ui.label.act
+                               session.open session.order session.others session.records
+                               session.review session.seal session.settings text ui.checks
+                               ui.frame ui.kit ui.label ui.label.act ui.problems ui.records ui.report ui.review
+                               ui.shell.frame
+            ui.shell.sheets:   corpus labels request session session.files session.label
+                               session.open session.order session.progress session.review text
+                               ui.frame ui.kit ui.label ui.label.act
                                ui.label.model ui.seal ui.shell.frame ui.shell.keys
                                ui.shell.rooms
-            ui.shell:          session session.settings ui.kit ui.seal ui.shell.frame ui.shell.rooms
+            ui.shell:          session session.open session.settings ui.frame ui.kit ui.seal ui.shell.frame ui.shell.rooms
                                ui.shell.sheets
             """;
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.scene.input.KeyCode;
@@ -61,8 +62,10 @@ public final class LabelCommands {
                             onOpen(label -> label.acts().label(field, null))));
         }
         all.add(on("label.clear", KeyCode.C, label -> label.acts().clearClaim()));
-        all.add(Command.ofShortcut("label.undo", KeyCode.Z, onOpen(LabelController::undo)));
-        all.add(Command.ofShortcut("label.redo", KeyCode.Y, onOpen(LabelController::redo)));
+        all.add(Command.ofShortcut("label.undo", KeyCode.Z, onOpen(LabelController::undo))
+                        .when(() -> can(LabelController::canUndo)));
+        all.add(Command.ofShortcut("label.redo", KeyCode.Y, onOpen(LabelController::redo))
+                        .when(() -> can(LabelController::canRedo)));
         return all;
     }
 
@@ -120,6 +123,10 @@ public final class LabelCommands {
 
     private Command on(String id, KeyCode key, Consumer<LabelController> act) {
         return Command.of(id, key, onOpen(act));
+    }
+
+    private boolean can(Predicate<LabelController> act) {
+        return open.get().filter(view -> act.test(view.controller())).isPresent();
     }
 
     private Runnable onOpen(Consumer<LabelController> act) {

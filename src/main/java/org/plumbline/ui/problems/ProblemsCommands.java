@@ -19,10 +19,14 @@ public final class ProblemsCommands {
     public List<Command> all() {
         ProblemsController controller = view.controller();
         return List.of(
-                Command.of("problems.next", KeyCode.J, () -> controller.step(1)).repeating(),
-                Command.of("problems.previous", KeyCode.H, () -> controller.step(-1)).repeating(),
-                Command.of("problems.look", KeyCode.V, controller::look),
-                Command.of("problems.again", KeyCode.F5, controller::check),
+                Command.of("problems.next", KeyCode.J, () -> controller.step(1))
+                        .repeating()
+                        .when(controller::hasProblems),
+                Command.of("problems.previous", KeyCode.H, () -> controller.step(-1))
+                        .repeating()
+                        .when(controller::hasProblems),
+                Command.of("problems.look", KeyCode.V, controller::look).when(controller::canLook),
+                Command.of("problems.again", KeyCode.F5, controller::check).when(controller::hasFiles),
                 Command.of("problems.pane", KeyCode.F6, view::focusNextPane),
                 Command.ofShortcut("problems.add", KeyCode.O, controller::askFile),
                 new Command(

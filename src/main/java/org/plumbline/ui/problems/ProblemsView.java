@@ -24,6 +24,7 @@ import org.plumbline.problem.Severity;
 import org.plumbline.session.problems.ProblemForm;
 import org.plumbline.ui.kit.ActButton;
 import org.plumbline.ui.kit.FileChip;
+import org.plumbline.ui.kit.InsteadPage;
 import org.plumbline.ui.kit.Words;
 
 /// The whole Problems view: the files, their problems, and the place of the current one.
@@ -46,7 +47,27 @@ public final class ProblemsView extends BorderPane {
         setId("problems-view");
         getStyleClass().add("problems-view");
         setTop(new VBox(bar(), filters()));
-        setCenter(split);
+        model.failed.subscribe(why -> swap(why.isEmpty() ? split : instead(why)));
+    }
+
+    /// What stands in the place of problems that could not be looked for.
+    private Node instead(String why) {
+        return new InsteadPage("problems-failed", Words.get("problems.cannot"))
+                        .say(why)
+                        .way("problems-retry", Words.get("shell.again"), controller::check)
+                        .way(
+                                "problems-another",
+                                Words.get("problems.add"),
+                                controller::askFile);
+    }
+
+    private void swap(Node center) {
+        boolean hadFocus = isFocusWithin();
+        setCenter(center);
+        if (hadFocus) {
+            applyCss();
+            focusMain();
+        }
     }
 
     ProblemsController controller() {
@@ -55,7 +76,11 @@ public final class ProblemsView extends BorderPane {
 
     /// Puts the focus where every key works.
     public void focusMain() {
-        table.requestFocus();
+        if (getCenter() instanceof InsteadPage page) {
+            page.first().requestFocus();
+        } else {
+            table.requestFocus();
+        }
     }
 
     void focusSearch() {

@@ -1,6 +1,8 @@
 package org.plumbline.ui.records;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.BiConsumer;
@@ -10,6 +12,7 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.problem.ProblemList;
 import org.plumbline.session.Workspace;
+import org.plumbline.session.open.SetFile;
 import org.plumbline.session.records.RecordReview;
 import org.plumbline.session.records.TableOpening;
 import org.plumbline.ui.frame.Frame;
@@ -59,7 +62,13 @@ public final class RecordsController {
     private @Nullable RecordReview review;
 
     /// How a table is opened.
-    private record Opener(String name, boolean illustrative, Callable<TableOpening> open) {}
+    ///
+    /// @param opened told once it is open
+    private record Opener(
+            String name,
+            boolean illustrative,
+            Callable<TableOpening> open,
+            Runnable opened) {}
 
     public RecordsController(Workspace workspace, Frame frame, Outside outside) {
         this.workspace = workspace;
@@ -101,7 +110,7 @@ public final class RecordsController {
 
     /// Opens the bundled demonstration where nothing is open yet, nor about to be.
     public void openSomething() {
-        if (review == null && !opening) {
+        if (review == null && !opening && model.instead.get() == null) {
             openDemonstration();
         }
     }
@@ -112,7 +121,8 @@ public final class RecordsController {
                 new Opener(
                         name,
                         true,
-                        () -> workspace.openDemonstration(workspace.settings().rater())));
+                        () -> workspace.openDemonstration(workspace.settings().rater()),
+                        () -> frame.open().take(frame.open().now().withDemonstration())));
     }
 
     /// Asks for a table, to open it.
@@ -122,6 +132,16 @@ public final class RecordsController {
 
     /// Opens a table; where it is the one that is open, with the same bytes, that one is shown.
     public void open(Path file) {
+        open(file, List.of());
+    }
+
+    /// As above.
+    ///
+    /// @param beside the files that were handed over with it, all of which belong to it
+    public void open(Path file, List<SetFile> beside) {
+        var files = new ArrayList<SetFile>();
+        files.add(new SetFile(file, SetFile.Kind.TABLE));
+        files.addAll(beside);
         Path name = file.getFileName();
         open(
                 new Opener(
@@ -129,7 +149,8 @@ public final class RecordsController {
                         false,
                         () ->
                                 workspace.openTable(
-                                        file, workspace.settings().rater(), (read, total) -> {})));
+                                        file, workspace.settings().rater(), (read, total) -> {}),
+                        () -> frame.open().take(frame.open().now().with(files))));
     }
 
     /// Opens the table that was opened last once more.
@@ -143,13 +164,20 @@ public final class RecordsController {
     private void open(Opener how) {
         commit();
         opening = true;
-        openings.run(how.open(), answer -> arrived(how, answer), this::cannotOpen);
+        openings.run(
+                how.open(),
+                answer -> arrived(how, answer),
+                failure -> cannotOpen(how, Shown.reason(failure)));
     }
 
-    private void cannotOpen(Exception failure) {
+    /// What was open before still is; where nothing was, the view says why.
+    private void cannotOpen(Opener how, String why) {
         opening = false;
         model.editable.set(seat.now().filter(RecordsController::takesReviews).isPresent());
-        frame.trouble("records.open.cannot", failure);
+        if (review == null) {
+            model.instead.set(new RecordsModel.Instead(how.name(), why, () -> open(how)));
+        }
+        frame.tell(Words.get("records.open.cannot"), why);
     }
 
     private void arrived(Opener how, TableOpening answer) {
@@ -163,10 +191,15 @@ public final class RecordsController {
                     outside.leave().accept(seat, () -> begin(how, opened.beginning()));
                 }
             }
-            case TableOpening.Refused refused ->
-                    outside.refused().accept(refused.file(), refused.problems());
+            case TableOpening.Refused refused -> {
+                if (review == null) {
+                    String why = Words.get("records.refused", refused.problems().problems().size());
+                    model.instead.set(new RecordsModel.Instead(how.name(), why, () -> open(how)));
+                }
+                outside.refused().accept(refused.file(), refused.problems());
+            }
             case TableOpening.Unreadable unreadable ->
-                    frame.tell(Words.get("records.open.cannot"), Shown.of(unreadable.message()));
+                    cannotOpen(how, Shown.of(unreadable.message()));
         }
     }
 
@@ -184,19 +217,62 @@ public final class RecordsController {
     }
 
     private void begin(Opener how, TableOpening.Beginning beginning) {
+        Opener before = opener;
         commit();
         model.editable.set(false);
         seat.change(
                 beginning::begin,
                 opened -> {
-                    named(how);
                     show(opened);
+                    named(how);
                 },
-                this::cannotOpen);
+                failure -> {
+                    empty();
+                    cannotOpen(how, Shown.reason(failure));
+                    if (before != null) {
+                        // Its journal had to be closed before the other one could be begun.
+                        open(before);
+                    }
+                });
+    }
+
+    /// Closes the table, once no review would be lost by it.
+    ///
+    /// @param closed told once it is closed
+    public void close(Runnable closed) {
+        openings.forget();
+        opening = false;
+        outside.leave()
+                .accept(
+                        seat,
+                        () -> {
+                            commit();
+                            model.editable.set(false);
+                            seat.clear(
+                                    () -> {
+                                        empty();
+                                        model.instead.set(RecordsModel.Instead.NOTHING);
+                                        closed.run();
+                                    });
+                        });
+    }
+
+    private void empty() {
+        review = null;
+        opener = null;
+        model.file.set("");
+        model.illustrative.set(false);
+        model.saving.set("");
+        model.notice.set("");
+        model.shown.clear();
+        model.row.set(-1);
+        model.current.set(null);
     }
 
     private void named(Opener how) {
         opener = how;
+        model.instead.set(null);
+        how.opened().run();
         model.file.set(how.name());
         model.illustrative.set(how.illustrative());
     }

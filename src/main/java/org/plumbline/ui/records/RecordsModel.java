@@ -27,6 +27,20 @@ final class RecordsModel {
 
     final ObjectProperty<Page> page = new SimpleObjectProperty<>(Page.ROWS);
 
+    /// What is seen where no table is.
+    ///
+    /// @param file the name of one that was not opened; "" where none was to be
+    /// @param why it was not
+    /// @param again tries once more
+    record Instead(String file, String why, Runnable again) {
+
+        /// Where a table was closed.
+        static final Instead NOTHING = new Instead("", "", () -> {});
+    }
+
+    /// What is seen in the place of a table; null where that is, or is about to be.
+    final ObjectProperty<@Nullable Instead> instead = new SimpleObjectProperty<>();
+
     /// The table that is open; "" where none is.
     final StringProperty file = new SimpleStringProperty("");
 

@@ -18,24 +18,31 @@ public final class ReportCommands {
     public List<Command> all() {
         ReportController controller = view.controller();
         return List.of(
-                Command.of("report.next", KeyCode.J, () -> controller.step(1)).repeating(),
-                Command.of("report.previous", KeyCode.H, () -> controller.step(-1)).repeating(),
+                Command.of("report.next", KeyCode.J, () -> controller.step(1))
+                        .repeating()
+                        .when(controller::isMade),
+                Command.of("report.previous", KeyCode.H, () -> controller.step(-1))
+                        .repeating()
+                        .when(controller::isMade),
                 Command.of("report.pane", KeyCode.F6, view::focusNextPane),
                 Command.ofShortcut("report.add", KeyCode.O, controller::askFiles),
-                Command.of("report.terms", KeyCode.T, view::askTerms),
-                Command.of("report.again", KeyCode.F5, controller::again),
-                Command.ofShortcut("report.save", KeyCode.S, view::openSaveMenu),
+                Command.of("report.terms", KeyCode.T, view::askTerms).when(view::canAskTerms),
+                Command.of("report.again", KeyCode.F5, controller::again).when(controller::canMakeAgain),
+                Command.ofShortcut("report.save", KeyCode.S, view::openSaveMenu)
+                        .when(controller::isMade),
                 save("report.save-json", ReportForm.JSON),
                 save("report.save-csv", ReportForm.CSV),
                 save("report.save-html", ReportForm.HTML),
                 save("report.save-text", ReportForm.TEXT),
                 new Command("report.signers", List.of(), controller::askSigners),
-                Command.of("report.checks", KeyCode.V, controller::seeChecks),
-                new Command("report.problems", List.of(), controller::seeProblems),
-                new Command("report.sample", List.of(), controller::makeOfSample));
+                Command.of("report.checks", KeyCode.V, controller::seeChecks).when(controller::isMade),
+                new Command("report.problems", List.of(), controller::seeProblems).when(controller::hasFiles),
+                new Command("report.sample", List.of(), controller::makeOfSample)
+                        .when(() -> !controller.isOfSample()));
     }
 
     private Command save(String id, ReportForm form) {
-        return new Command(id, List.of(), () -> view.controller().save(form));
+        return new Command(id, List.of(), () -> view.controller().save(form))
+                .when(view.controller()::isMade);
     }
 }

@@ -13,6 +13,10 @@ import org.plumbline.report.StratumKey;
 import org.plumbline.report.TermsInWords;
 import org.plumbline.report.form.ReportForm;
 import org.plumbline.session.files.Bundled;
+import org.plumbline.session.open.FileSet;
+import org.plumbline.session.open.Handed;
+import org.plumbline.session.open.SetFile;
+import org.plumbline.session.open.SetFile.Subject;
 import org.plumbline.session.report.ReportFile;
 import org.plumbline.session.report.Reporting;
 import org.plumbline.session.seal.SealWorkspace;
@@ -32,6 +36,11 @@ public final class ReportController {
     private final SealWorkspace seals;
     private final Elsewhere elsewhere;
     private final LongWork makings;
+
+    /// What the report is to be made of, and what was open when that was said.
+    private FileSet wanted = FileSet.NONE;
+
+    private FileSet based = FileSet.NONE;
 
     /// @param seals holds files to a list of allowed signers
     public ReportController(
@@ -53,59 +62,93 @@ public final class ReportController {
     void askFiles() {
         List<Path> files = frame.askSeveral(Words.get("report.open.title"));
         if (!files.isEmpty()) {
-            add(files);
+            frame.open().open(files, this::add);
         }
     }
 
-    /// Adds files, told apart by what they say they are; a second corpus takes the place of the
-    /// first.
-    public void add(List<Path> files) {
+    /// Adds files, told apart by what they say they are.
+    void add(List<Path> files) {
         frame.background()
-                .run(
-                        () -> {
-                            var sorted = new ArrayList<ReportFile>();
-                            for (Path file : files) {
-                                sorted.add(ReportFile.of(file, (bytes, total) -> {}));
-                            }
-                            return sorted;
-                        })
-                .onDone(this::added)
+                .run(() -> Handed.of(files))
+                .onDone(this::add)
                 .onFailed(failure -> frame.trouble("report.add.cannot", failure));
     }
 
-    private void added(List<ReportFile> files) {
+    private void add(Handed handed) {
+        List<SetFile> files = handed.of(Subject.LABELLING);
         var others = new ArrayList<String>();
-        for (ReportFile file : files) {
-            if (file.kind() == ReportFile.Kind.OTHER) {
-                others.add(file.file().toString());
-            } else {
-                model.files.removeIf(other -> makesRoom(other, file));
-                model.files.add(file);
-            }
-        }
+        handed.of(Subject.RECORDS).forEach(file -> others.add(file.file().toString()));
+        handed.misfits().forEach(misfit -> others.add(misfit.file().toString()));
         if (!others.isEmpty()) {
             String words = Words.get("report.add.other", String.join(", ", others));
             frame.tell(Words.get("report.add.cannot"), words);
         }
-        if (others.size() < files.size()) {
-            make();
+        if (!files.isEmpty()) {
+            take(files);
         }
     }
 
-    private static boolean makesRoom(ReportFile old, ReportFile file) {
-        return old.file().equals(file.file())
-                || (old.kind().hasSamples() && file.kind().hasSamples());
+    /// Makes the report of these files too; a second corpus takes the place of the first. They are
+    /// open in the whole window once the report is made.
+    public void take(List<SetFile> files) {
+        FileSet next = (isOutdated() ? frame.open().now() : wanted).with(files);
+        want(next);
     }
 
+    private boolean isOutdated() {
+        return !frame.open().now().isSame(Subject.LABELLING, based);
+    }
+
+    private void want(FileSet next) {
+        based = frame.open().now();
+        wanted = next;
+        model.files.setAll(ReportFile.of(next));
+        model.signers.set(next.signers().orElse(null));
+        make();
+    }
+
+    /// What the report was made of is what is open.
+    private void commit() {
+        FileSet next = frame.open().now().with(Subject.LABELLING, wanted);
+        based = next;
+        model.isProposal.set(false);
+        frame.open().take(next);
+    }
+
+    /// Closes a file.
     void remove(ReportFile file) {
-        model.files.remove(file);
-        make();
+        Optional<SetFile> open = frame.open().now().at(file.file());
+        if (open.isPresent()) {
+            frame.open().close(open.get());
+            follow();
+        } else {
+            wanted.at(file.file()).ifPresent(out -> want(wanted.without(out)));
+        }
     }
 
-    /// Takes all files out, and the sample.
+    /// Goes back to what is open.
+    void back() {
+        want(frame.open().now());
+    }
+
+    private void follow() {
+        FileSet now = frame.open().now();
+        if (isOutdated()) {
+            boolean isSeen =
+                    ReportFile.of(now).equals(model.files)
+                            && now.signers().equals(Optional.ofNullable(model.signers.get()));
+            if (isSeen) {
+                based = now;
+                wanted = now;
+            } else {
+                want(now);
+            }
+        }
+    }
+
+    /// Takes the sample out.
     void clear() {
-        model.files.clear();
-        make();
+        want(frame.open().now());
     }
 
     /// Asks for a list of allowed signers; then files without a verified signature do not count.
@@ -115,8 +158,12 @@ public final class ReportController {
 
     /// Asks signatures by this list from now on, or none where it is null.
     void signers(@Nullable Path list) {
-        model.signers.set(list);
-        make();
+        if (list != null) {
+            want(wanted.with(List.of(new SetFile(list, SetFile.Kind.SIGNERS))));
+        } else {
+            FileSet now = wanted;
+            now.signers().flatMap(now::at).ifPresent(file -> want(now.without(file)));
+        }
     }
 
     /// Makes the report on these terms from now on, until it is one of another corpus.
@@ -132,6 +179,7 @@ public final class ReportController {
     /// Looks again whether the report may be seen; what was labelled meanwhile may forbid or allow
     /// it.
     public void attend() {
+        follow();
         switch (model.answer.get()) {
             case ReportAnswer.Made made when !made.isSample() && isBlind(made.report()) ->
                     answer(new ReportAnswer.Blind());
@@ -161,6 +209,8 @@ public final class ReportController {
     /// Makes the report of the bundled sample.
     void makeOfSample() {
         terms.aboutSample();
+        based = frame.open().now();
+        wanted = based.without(Subject.LABELLING);
         model.files.clear();
         model.signers.set(null);
         make(Reporting.Order.ofSample(Bundled.rubric(), model.terms.get()), null, true);
@@ -217,6 +267,15 @@ public final class ReportController {
 
     private void answer(ReportAnswer answer) {
         makings.stop();
+        switch (answer) {
+            case ReportAnswer.Made(_, _, _, boolean isSample) when isSample -> {}
+            case ReportAnswer.Made _, ReportAnswer.Blind _, ReportAnswer.NoSamples _ -> commit();
+            case ReportAnswer.Nothing _, ReportAnswer.Working _ -> {}
+            case ReportAnswer.Failed _, ReportAnswer.Refused _ ->
+                    model.isProposal.set(
+                            !wanted.isSame(Subject.LABELLING, frame.open().now())
+                                    && !ReportFile.of(frame.open().now()).isEmpty());
+        }
         if (answer instanceof ReportAnswer.Blind) {
             terms.forget();
         }
@@ -233,6 +292,32 @@ public final class ReportController {
         return failure instanceof CancellationException
                 ? Words.get("report.stopped")
                 : Shown.reason(failure);
+    }
+
+    // --- what can be done now
+
+    boolean isMade() {
+        return model.answer.get() instanceof ReportAnswer.Made;
+    }
+
+    boolean isOfSample() {
+        return model.answer.get() instanceof ReportAnswer.Made made && made.isSample();
+    }
+
+    boolean canMakeAgain() {
+        return switch (model.answer.get()) {
+            case ReportAnswer.Working _, ReportAnswer.Nothing _ -> false;
+            case ReportAnswer.Made _,
+                    ReportAnswer.Blind _,
+                    ReportAnswer.NoSamples _,
+                    ReportAnswer.Failed _,
+                    ReportAnswer.Refused _ ->
+                    true;
+        };
+    }
+
+    boolean hasFiles() {
+        return !model.files.isEmpty();
     }
 
     // --- moving

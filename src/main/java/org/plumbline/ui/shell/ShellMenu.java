@@ -3,6 +3,7 @@ package org.plumbline.ui.shell;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -53,16 +54,28 @@ final class ShellMenu {
                         item("file.open"),
                         recent(),
                         item("file.sample"),
-                        new SeparatorMenuItem(),
+                        item("file.files"),
+                        item("file.close"));
+        button.getItems().add(new SeparatorMenuItem());
+        button.getItems()
+                .addAll(
+                        ofView("label.undo", "records.undo"),
+                        ofView("label.redo", "records.redo"),
+                        ofView("text.find", "problems.search"));
+        button.getItems().add(new SeparatorMenuItem());
+        button.getItems()
+                .addAll(
                         item("file.export"),
                         item("file.sign"),
                         item("file.verify"),
                         item("file.rater"),
-                        item("file.order"),
-                        item("file.others"),
-                        item("file.anew"),
-                        item("file.hidden"),
-                        item("file.checks"),
+                        item("file.order"));
+        List.of("file.others", "file.anew", "file.unblind", "file.hidden", "file.checks").stream()
+                .filter(keys::applies)
+                .map(this::item)
+                .forEach(button.getItems()::add);
+        button.getItems()
+                .addAll(
                         item("label.history"),
                         new SeparatorMenuItem(),
                         themes(),
@@ -73,14 +86,22 @@ final class ShellMenu {
                         item("file.numbers"),
                         item("file.keys"),
                         item("file.tour"),
+                        item("file.about"),
                         new SeparatorMenuItem(),
                         item("file.quit"));
+    }
+
+    /// What the shown view calls so; that of the first view, which can do nothing then, where the
+    /// shown one has none.
+    private MenuItem ofView(String... ids) {
+        return item(Stream.of(ids).filter(keys::applies).findFirst().orElse(ids[0]));
     }
 
     private MenuItem item(String id) {
         Command command = keys.command(id).orElseThrow();
         var item = new MenuItem(command.words());
         item.setId("menu-" + id.replace('.', '-'));
+        item.setDisable(!keys.applies(id));
         item.setOnAction(event -> command.action().run());
         // A key without Ctrl as an accelerator would be heard while a note is typed.
         command.keys().stream()

@@ -1,5 +1,6 @@
 package org.plumbline.ui.shell;
 
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
@@ -15,7 +16,6 @@ import org.plumbline.ui.kit.Chip.Tone;
 import org.plumbline.ui.kit.CutLabel;
 import org.plumbline.ui.kit.Icons;
 import org.plumbline.ui.kit.KeyCap;
-import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.shell.frame.ShellModel;
 import org.plumbline.ui.shell.frame.Views;
@@ -25,21 +25,23 @@ final class TopBar extends HBox {
 
     private final ShellModel model;
 
+    /// @param opened what is open, safe to show
     /// @param views how labels are saved is said in all of them but the one that says it of reviews
-    TopBar(ShellModel model, Views views, Actions actions, MenuButton menu) {
+    TopBar(
+            ShellModel model,
+            Views views,
+            ObservableValue<String> opened,
+            Actions actions,
+            MenuButton menu) {
         this.model = model;
         getStyleClass().add("top-bar");
         var product = new Label(Words.get("app.name"));
         product.getStyleClass().add("product");
         product.setMinWidth(USE_PREF_SIZE);
-        var file = new CutLabel();
-        file.setId("open-file");
-        file.getStyleClass().add("muted");
-        file.textProperty().bind(model.file.map(Shown::of));
         getChildren()
                 .setAll(
                         product,
-                        file,
+                        files(opened, actions.files()),
                         blindChip(),
                         gap(),
                         palette(actions.palette()),
@@ -51,7 +53,29 @@ final class TopBar extends HBox {
     }
 
     /// What the buttons do.
-    record Actions(Runnable palette, Runnable rater, Runnable export) {}
+    record Actions(Runnable files, Runnable palette, Runnable rater, Runnable export) {}
+
+    private static Node files(ObservableValue<String> opened, Runnable action) {
+        var name = new CutLabel();
+        name.setId("open-file");
+        name.textProperty()
+                .bind(
+                        opened.map(
+                                words ->
+                                        words.isEmpty()
+                                                ? Words.get("shell.files.nothing")
+                                                : words));
+        var button = new Button("", name);
+        button.setId("files-button");
+        button.getStyleClass().setAll("button", "files-button");
+        button.setMinWidth(0);
+        button.accessibleTextProperty()
+                .bind(
+                        name.textProperty()
+                                .map(words -> Words.get("shell.files.spoken", Words.said(words))));
+        button.setOnAction(event -> action.run());
+        return button;
+    }
 
     private Node blindChip() {
         var chip = new Chip("", Tone.STATE);

@@ -1,16 +1,16 @@
 package org.plumbline.ui.shell;
 
-import java.io.File;
 import java.nio.file.Path;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.random.RandomGenerator;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.StringBinding;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Scene;
-import javafx.scene.input.TransferMode;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
@@ -22,6 +22,7 @@ import org.plumbline.ui.kit.Keys;
 import org.plumbline.ui.kit.NoticeBar;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.seal.SealActs;
+import org.plumbline.ui.shell.frame.OpenWords;
 import org.plumbline.ui.shell.frame.ShellModel;
 import org.plumbline.ui.shell.rooms.JournalSheets;
 import org.plumbline.ui.shell.rooms.Rooms;
@@ -45,7 +46,11 @@ final class Workbench {
     private final LookControl look;
     private final SealActs signatures;
     private final Sheets sheets;
-    private boolean onSample = true;
+    private final BooleanProperty isFirst = new SimpleBooleanProperty(true);
+
+    /// What is open, as the view that is shown names it; "" where nothing is.
+    private final StringBinding opened;
+
     private boolean leaving;
 
     /// Builds the window on `stage`, without showing it.
@@ -62,6 +67,11 @@ final class Workbench {
         Fonts.load();
         var seals = workspace.seals(ZoneId.systemDefault());
         rooms = new Rooms(stage, pane, workspace, seals, background, choosers, keys);
+        opened =
+                Bindings.createStringBinding(
+                        () -> OpenWords.of(rooms.open.now(), rooms.views.shownProperty().get()),
+                        rooms.open.nowProperty(),
+                        rooms.views.shownProperty());
         var root = new StackPane(pane, rooms.overlay);
         // Where the window is too small for its text, what is cut is at the end, not all around.
         pane.setMinSize(0, 0);
@@ -72,13 +82,17 @@ final class Workbench {
                 new SealActs(
                         new SealActs.Rooms(
                                 rooms.frame, rooms.overlay, seals, rooms.model.rater::get));
-        sheets = new Sheets(rooms.controller, rooms.door, rooms.overlay, keys, signatures);
+        sheets =
+                new Sheets(
+                        rooms.controller, rooms.door, rooms.frame, workspace, keys, signatures);
         addCommands(random);
         keys.listen(scene, () -> rooms.overlay.isOpen() || leaving);
         fillPane();
         look.apply();
-        acceptDrops(root);
-        stage.setTitle(Words.get("app.name"));
+        root.getChildren().add(new DropTarget(root, background, rooms.door::open));
+        rooms.door.verifyBy(signatures::handed);
+        stage.titleProperty().bind(opened.map(Workbench::title));
+        WindowIcons.addTo(stage);
         stage.setScene(scene);
         stage.setMinWidth(760);
         stage.setMinHeight(520);
@@ -88,7 +102,12 @@ final class Workbench {
                     event.consume();
                     quit();
                 });
-        welcomeOnce();
+    }
+
+    private static String title(String opened) {
+        return opened.isEmpty()
+                ? Words.get("app.name")
+                : Words.get("app.title", Words.said(opened));
     }
 
     private void addCommands(RandomGenerator random) {
@@ -118,24 +137,46 @@ final class Workbench {
         ShellModel model = rooms.model;
         var notice = new NoticeBar("notice", model.notice, model.noticeIsBad);
         var menu = new ShellMenu(rooms.door, workspace, look, keys);
-        var actions = new TopBar.Actions(sheets::palette, sheets::rater, sheets::export);
-        pane.setTop(new VBox(new TopBar(model, rooms.views, actions, menu.button()), notice));
+        var actions = new TopBar.Actions(
+                        sheets::files, sheets::palette, sheets::rater, sheets::export);
+        pane.setTop(new VBox(new TopBar(model, rooms.views, opened, actions, menu.button()), notice));
         pane.setLeft(new Rail(rooms.views, rooms.door::show));
         pane.setBottom(new StatusLine(model, rooms.views, rooms.busy::stop));
     }
 
-    /// Opens a file in the view that shows its kind, or the bundled sample where none is given.
-    void open(Optional<Path> file) {
-        onSample = file.isEmpty();
-        file.ifPresentOrElse(rooms.door::open, rooms.controller::openSample);
+    /// Opens files in the views that show their kinds, or the bundled sample where none is given.
+    void open(List<Path> files) {
+        if (files.isEmpty()) {
+            rooms.door.openSample();
+        } else {
+            rooms.door.open(files);
+        }
+        welcomeOnce(files.isEmpty());
     }
 
-    private void welcomeOnce() {
-        if (!workspace.settings().tourSeen()) {
-            workspace.change(Settings::withTourSeen);
-            stage.setOnShown(event -> sheets.welcome(onSample));
+    /// Whoever brings a file of their own is welcomed once it is there: where it is not, that is
+    /// what must be read first.
+    private void welcomeOnce(boolean onSample) {
+        if (workspace.settings().tourSeen()) {
+            return;
+        }
+        workspace.change(Settings::withTourSeen);
+        if (onSample) {
+            stage.setOnShown(event -> sheets.welcome());
+        } else {
+            rooms.open
+                    .nowProperty()
+                    .when(isFirst)
+                    .subscribe(
+                            now -> {
+                                if (!now.files().isEmpty()) {
+                                    isFirst.set(false);
+                                    sheets.welcome(opened.get());
+                                }
+                            });
         }
     }
+
 
     private void quit() {
         if (leaving && rooms.loss.isShown()) {
@@ -181,24 +222,5 @@ final class Workbench {
             acts.run();
             workspace.settleSettings();
         };
-    }
-
-    private void acceptDrops(Region root) {
-        root.setOnDragOver(
-                event -> {
-                    if (event.getDragboard().hasFiles()) {
-                        event.acceptTransferModes(TransferMode.COPY);
-                    }
-                    event.consume();
-                });
-        root.setOnDragDropped(
-                event -> {
-                    List<File> files = event.getDragboard().getFiles();
-                    if (files != null && !files.isEmpty()) {
-                        rooms.door.dropped(files.stream().map(File::toPath).toList(), signatures);
-                        event.setDropCompleted(true);
-                    }
-                    event.consume();
-                });
     }
 }

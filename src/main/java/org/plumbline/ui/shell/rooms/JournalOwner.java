@@ -12,6 +12,9 @@ public interface JournalOwner {
 
     JournalsBeside beside();
 
+    /// True where another program put a journal beside it, or in its place.
+    boolean wasBrought();
+
     /// Keeps what is being typed.
     void commit();
 

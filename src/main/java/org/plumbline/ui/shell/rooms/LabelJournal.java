@@ -29,6 +29,11 @@ record LabelJournal(
     }
 
     @Override
+    public boolean wasBrought() {
+        return session().beside().found() || review().saving().isBesideAnother();
+    }
+
+    @Override
     public void commit() {
         shell.commit();
     }

@@ -14,6 +14,7 @@ import org.plumbline.session.Workspace;
 import org.plumbline.session.files.ReadProgress;
 import org.plumbline.session.label.ExportOutcome;
 import org.plumbline.session.label.LabelSession;
+import org.plumbline.session.open.SetFile;
 import org.plumbline.ui.frame.LongWork;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
@@ -35,7 +36,7 @@ public final class ShellController {
     private final LeaveQuestion question;
     private final Workspace workspace;
     private final LongWork openings;
-    private @Nullable Opener opener;
+    private @Nullable Wanted shown;
 
     /// What is open.
     public record Open(LabelSession session, LabelController controller, LabelView view) {}
@@ -44,6 +45,12 @@ public final class ShellController {
     private interface Opener {
         SamplesOpening open(String rater, ReadProgress progress) throws IOException;
     }
+
+    /// A file that is to be opened.
+    ///
+    /// @param name for people
+    /// @param opened told once it is open
+    private record Wanted(String name, Opener how, Runnable opened) {}
 
     /// @param labels where the open file is shown
     /// @param problems where a file is seen that was refused
@@ -71,62 +78,131 @@ public final class ShellController {
         return open.shown();
     }
 
+    /// True where this file is what is labelled.
+    boolean isOpen(SetFile file) {
+        return open().filter(now -> now.session().isOf(file.file())).isPresent();
+    }
+
+    /// Puts the focus where keys are heard: into the text, or where something can be opened.
+    void focus() {
+        open().ifPresentOrElse(now -> now.view().focusText(), labels::focusNothing);
+    }
+
     // --- opening
 
     /// Opens a file for labelling.
-    void label(Path file) {
+    ///
+    /// @param opened told once it is open
+    void label(Path file, Runnable opened) {
         Path name = file.getFileName();
         String shown = name == null ? file.toString() : name.toString();
-        open(shown, (rater, progress) -> workspace.open(file, rater, progress));
+        open(
+                new Wanted(
+                        shown,
+                        (rater, progress) -> workspace.open(file, rater, progress),
+                        opened));
     }
 
-    public void openSample() {
-        open(Words.get("shell.sample.name"), (rater, progress) -> workspace.openSample(rater));
+    /// Opens the bundled sample for labelling.
+    void openSample() {
+        open(
+                new Wanted(
+                        Words.get("shell.sample.name"),
+                        (rater, progress) -> workspace.openSample(rater),
+                        () -> frame.open().take(frame.open().now().withSample())));
     }
 
-    private void open(String shown, Opener how) {
+    private void open(Wanted wanted) {
         commit();
         String rater = model.rater.get();
         openings.run(
-                Words.get("shell.open.busy", shown),
-                progress -> how.open(rater, progress),
-                opening -> opened(shown, how, opening),
-                failure -> {
-                    if (!(failure instanceof CancellationException)) {
-                        frame.trouble("shell.open.cannot", failure);
-                    }
-                });
+                Words.get("shell.open.busy", wanted.name()),
+                progress -> wanted.how().open(rater, progress),
+                opening -> opened(wanted, opening),
+                failure -> cannotOpen(wanted, why(failure)));
     }
 
-    private void opened(String shown, Opener how, SamplesOpening opening) {
+    private static String why(Exception failure) {
+        return failure instanceof CancellationException
+                ? Words.get("shell.open.stopped")
+                : Shown.reason(failure);
+    }
+
+    private void opened(Wanted wanted, SamplesOpening opening) {
         switch (opening) {
             case SamplesOpening.Opened opened ->
                     question.leave(
-                            List.of(open.inFlight()), () -> begin(shown, how, opened.beginning()));
+                            List.of(open.inFlight()), () -> begin(wanted, opened.beginning()));
             case SamplesOpening.Refused refused -> {
-                labels.showNothing(shown, refused);
+                labels.showNothing(refusal(wanted, List.of()), Optional.of(refused));
                 problems.refused(refused.file(), refused.problems(), refused.omitted());
             }
-            case SamplesOpening.Unreadable unreadable -> {
-                labels.showNothing(shown, unreadable);
-                tell(Words.get("shell.open.cannot"), Shown.of(unreadable.message()));
-            }
+            case SamplesOpening.Unreadable unreadable ->
+                    cannotOpen(wanted, Shown.of(unreadable.message()));
         }
     }
 
-    private void begin(String shown, Opener how, SamplesOpening.Beginning next) {
-        opener = how;
-        frame.begin(Words.get("shell.open.busy", shown));
+    private void begin(Wanted wanted, SamplesOpening.Beginning next) {
+        Wanted before = shown;
+        frame.begin(Words.get("shell.open.busy", wanted.name()));
         open.change(
                 next::begin,
                 session -> {
                     frame.end();
-                    labels.show(shown, session);
+                    shown = wanted;
+                    labels.show(wanted.name(), session);
+                    wanted.opened().run();
                 },
                 failure -> {
                     frame.end();
-                    frame.trouble("shell.open.cannot", failure);
+                    closed();
+                    cannotOpen(wanted, why(failure));
+                    if (before != null) {
+                        // Its journal had to be closed before the other one could be begun.
+                        open(before);
+                    }
                 });
+    }
+
+    private void cannotOpen(Wanted wanted, String why) {
+        cannotOpen(refusal(wanted, List.of(why)));
+    }
+
+    private CannotOpen refusal(Wanted wanted, List<String> reasons) {
+        return new CannotOpen(
+                wanted.name(), reasons, () -> open(wanted), () -> labels.askOpen());
+    }
+
+    /// Says that a file was not opened: where nothing is, in the place of the view.
+    void cannotOpen(CannotOpen refusal) {
+        labels.showNothing(refusal, Optional.empty());
+        if (!labels.isNothingSeen()) {
+            refusal.tell(frame.overlay(), model.file.get());
+        }
+    }
+
+    // --- closing
+
+    /// Closes what is labelled, once nothing would be lost by it.
+    ///
+    /// @param then told once it is closed
+    void close(Runnable then) {
+        openings.stop();
+        question.leave(
+                List.of(open.inFlight()),
+                () ->
+                        open.clear(
+                                () -> {
+                                    closed();
+                                    labels.showWelcome();
+                                    then.run();
+                                }));
+    }
+
+    private void closed() {
+        shown = null;
+        model.file.set("");
+        model.notice.set("");
     }
 
     // --- the open file as a whole
@@ -147,6 +223,10 @@ public final class ShellController {
     /// Asks the work under way to end soon.
     public void stop() {
         frame.busy().stop();
+    }
+
+    public boolean isBusy() {
+        return !model.busy.get().isEmpty();
     }
 
     /// Asks for a file and exports the complete samples into it.
@@ -193,9 +273,9 @@ public final class ShellController {
     public void rater(String name) {
         workspace.change(settings -> settings.withRater(name));
         model.rater.set(name);
-        Opener how = opener;
-        if (how != null) {
-            open(model.file.get(), how);
+        Wanted again = shown;
+        if (again != null) {
+            open(again);
         }
     }
 

@@ -1,5 +1,6 @@
 package org.plumbline.ui.shell.sheets;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -10,6 +11,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.plumbline.request.Rubric;
+import org.plumbline.session.Workspace;
 import org.plumbline.session.files.Bundled;
 import org.plumbline.session.label.ExportOutcome;
 import org.plumbline.session.label.LabelSession;
@@ -22,6 +24,7 @@ import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.seal.SealActs;
 import org.plumbline.ui.shell.frame.Views;
+import org.plumbline.ui.shell.frame.WindowFrame;
 import org.plumbline.ui.shell.keys.KeyChange;
 import org.plumbline.ui.shell.keys.KeySheet;
 import org.plumbline.ui.shell.rooms.Door;
@@ -37,14 +40,24 @@ public final class Sheets {
 
     private final ShellController shell;
     private final Door door;
+    private final WindowFrame frame;
+    private final Workspace workspace;
     private final Overlay overlay;
     private final Keys keys;
     private final SealActs seals;
 
-    public Sheets(ShellController shell, Door door, Overlay overlay, Keys keys, SealActs seals) {
+    public Sheets(
+            ShellController shell,
+            Door door,
+            WindowFrame frame,
+            Workspace workspace,
+            Keys keys,
+            SealActs seals) {
         this.shell = shell;
         this.door = door;
-        this.overlay = overlay;
+        this.frame = frame;
+        this.workspace = workspace;
+        this.overlay = frame.overlay();
         this.keys = keys;
         this.seals = seals;
     }
@@ -212,20 +225,61 @@ public final class Sheets {
     }
 
     public void palette() {
-        var items = new PaletteItems(shell, keys);
-        var palette = new Palette(items::find, this::close);
+        // A claim is found in a file that is open now, and never in the next one.
+        var shown = new ArrayList<Palette>();
+        var claims =
+                shell.open()
+                        .map(
+                                open ->
+                                        new ClaimFinder(
+                                                open.session(),
+                                                frame.background(),
+                                                () -> shown.forEach(Palette::again)));
+        var items =
+                new PaletteItems(
+                        shell, keys, workspace.settings().recent(), door::open, claims);
+        var palette = new Palette(items::find, keys.pressing("file.palette"), this::close);
+        shown.add(palette);
         overlay.show(palette, palette.first(), Pos.TOP_CENTER);
         StackPane.setMargin(palette, new Insets(56, 0, 0, 0));
+    }
+
+    public boolean isPaletteOpen() {
+        return overlay.isOpen();
+    }
+
+    /// Says what this program is, and what it is made of.
+    public void about() {
+        new AboutSheet(frame).show();
     }
 
     public void tour() {
         new Tour(overlay, keys).stop(0);
     }
 
-    /// Welcomes whoever is here for the first time.
+    /// Welcomes whoever is here for the first time, with the bundled sample behind the sheet.
+    public void welcome() {
+        welcomeBy(Words.get("tour.welcome.sample"));
+    }
+
+    /// Welcomes whoever is here for the first time and brought something.
     ///
-    /// @param onSample true where the bundled sample is what the window opened
-    public void welcome(boolean onSample) {
-        new Tour(overlay, keys).welcome(onSample, door::askOpen);
+    /// @param opened what is open behind the sheet, safe to show
+    public void welcome(String opened) {
+        if (!overlay.isOpen()) {
+            welcomeBy(Words.get("tour.welcome.file", Words.said(opened)));
+        }
+    }
+
+    private void welcomeBy(String words) {
+        new Tour(overlay, keys).welcome(words, door::askOpen);
+    }
+
+    // --- what is open
+
+    /// Says what is open, and closes it.
+    public void files() {
+        shell.commit();
+        new FilesSheet(door, frame).show(workspace);
     }
 }

@@ -59,12 +59,12 @@ final class Tour {
 
     /// The first thing that a new user sees.
     ///
-    /// @param onSample false where another file was named and is behind the sheet
-    void welcome(boolean onSample, Runnable openFile) {
+    /// @param opened what is open behind the sheet, in a sentence
+    void welcome(String opened, Runnable openFile) {
         var sheet =
                 new Sheet("welcome", Words.get("tour.welcome.title"))
                         .say(Words.get("tour.welcome.what"))
-                        .say(Words.get(onSample ? "tour.welcome.sample" : "tour.welcome.file"))
+                        .say(opened)
                         .button(
                                 "welcome-open",
                                 Words.get("tour.welcome.open"),
