@@ -22,11 +22,6 @@ public final class FileList extends ListView<FileList.Row> {
 
     private static final int MOST_ROWS = 7;
 
-    /// Height of a row, and what the list has around its rows, in multiples of the text's size.
-    private static final double ROW_EMS = 3.7;
-
-    private static final double FRAME = 4;
-
     /// One file.
     ///
     /// @param kind what it is, in a word; "" where that is not known
@@ -73,14 +68,11 @@ public final class FileList extends ListView<FileList.Row> {
         requestLayout();
     }
 
+    /// As high as its rows, whose height the style sheet has.
     @Override
     protected double computePrefHeight(double width) {
-        double size = new Label().getFont().getSize();
-        return Math.clamp(getItems().size(), 1, MOST_ROWS) * ROW_EMS * fontSize(size) + FRAME;
-    }
-
-    private double fontSize(double usual) {
-        return lookup(".file-name") instanceof Label name ? name.getFont().getSize() : usual;
+        int rows = Math.clamp(getItems().size(), 1, MOST_ROWS);
+        return rows * getFixedCellSize() + snappedTopInset() + snappedBottomInset();
     }
 
     private void pressed(KeyEvent event) {
@@ -126,6 +118,7 @@ public final class FileList extends ListView<FileList.Row> {
             first.setAlignment(Pos.BASELINE_LEFT);
             var words = new VBox(1, first, path);
             HBox.setHgrow(words, Priority.ALWAYS);
+            words.setAlignment(Pos.CENTER_LEFT);
             words.setMinWidth(0);
             row = new HBox(8, words, out);
             row.setAlignment(Pos.CENTER_LEFT);

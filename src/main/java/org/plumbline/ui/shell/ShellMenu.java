@@ -82,12 +82,7 @@ final class ShellMenu {
                         sizes(),
                         item("text.marks"),
                         new SeparatorMenuItem(),
-                        item("file.guide"),
-                        item("file.numbers"),
-                        item("file.keys"),
-                        item("file.tour"),
-                        item("file.about"),
-                        new SeparatorMenuItem(),
+                        help(),
                         item("file.quit"));
     }
 
@@ -132,6 +127,14 @@ final class ShellMenu {
             items.add(forget);
         }
         menu.getItems().setAll(items);
+        return menu;
+    }
+
+    private Menu help() {
+        var menu = new Menu(Words.get("shell.menu.help"));
+        menu.setId("menu-help");
+        List.of("file.guide", "file.numbers", "file.keys", "file.tour", "file.about")
+                .forEach(id -> menu.getItems().add(item(id)));
         return menu;
     }
 

@@ -1,20 +1,20 @@
 package org.plumbline.ui.shell;
 
 import java.nio.file.Path;
+import java.nio.file.Path;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
 import java.util.random.RandomGenerator;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
-import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Scene;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import org.plumbline.session.Workspace;
+import org.plumbline.session.open.FileSet;
 import org.plumbline.session.settings.Settings;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Choosers;
@@ -46,7 +46,9 @@ final class Workbench {
     private final LookControl look;
     private final SealActs signatures;
     private final Sheets sheets;
-    private final BooleanProperty isFirst = new SimpleBooleanProperty(true);
+
+    /// Whether the next file that is open is the user's first one.
+    private boolean welcomes;
 
     /// What is open, as the view that is shown names it; "" where nothing is.
     private final StringBinding opened;
@@ -89,7 +91,8 @@ final class Workbench {
         keys.listen(scene, () -> rooms.overlay.isOpen() || leaving);
         fillPane();
         look.apply();
-        root.getChildren().add(new DropTarget(root, background, rooms.door::open));
+        root.getChildren().add(new DropTarget(root, background, this::dropped));
+        rooms.open.nowProperty().subscribe((old, now) -> opened(now));
         rooms.door.verifyBy(signatures::handed);
         stage.titleProperty().bind(opened.map(Workbench::title));
         WindowIcons.addTo(stage);
@@ -164,17 +167,21 @@ final class Workbench {
         if (onSample) {
             stage.setOnShown(event -> sheets.welcome());
         } else {
-            rooms.open
-                    .nowProperty()
-                    .when(isFirst)
-                    .subscribe(
-                            now -> {
-                                if (!now.files().isEmpty()) {
-                                    isFirst.set(false);
-                                    sheets.welcome(opened.get());
-                                }
-                            });
+            welcomes = true;
         }
+    }
+
+    private void opened(FileSet now) {
+        if (welcomes && !now.files().isEmpty()) {
+            welcomes = false;
+            sheets.welcome(opened.get());
+        }
+    }
+
+    /// Whoever drops a file of their own on the welcome need not read of the sample any more.
+    private void dropped(List<Path> files) {
+        welcomes = sheets.endWelcome() || welcomes;
+        rooms.door.open(files);
     }
 
 

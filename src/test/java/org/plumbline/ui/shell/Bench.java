@@ -126,6 +126,11 @@ final class Bench implements AutoCloseable {
         settle();
     }
 
+    /// What stands over the window. FX thread.
+    String title() {
+        return stage.getTitle();
+    }
+
     Scene scene() {
         return stage.getScene();
     }

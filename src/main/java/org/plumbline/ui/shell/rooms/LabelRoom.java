@@ -114,6 +114,19 @@ final class LabelRoom {
         }
     }
 
+    /// Nothing is known of any file.
+    void forget() {
+        model.typing.unbind();
+        model.typing.set(false);
+        model.caret.unbind();
+        model.caret.set("");
+        model.digest.unbind();
+        model.digest.set("");
+        model.file.set("");
+        model.notice.set("");
+        model.sequence.set(null);
+    }
+
     /// Shows that nothing is open, and what can be opened.
     void showWelcome() {
         if (open.shown().isEmpty()) {

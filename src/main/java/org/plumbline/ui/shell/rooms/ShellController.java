@@ -201,8 +201,7 @@ public final class ShellController {
 
     private void closed() {
         shown = null;
-        model.file.set("");
-        model.notice.set("");
+        labels.forget();
     }
 
     // --- the open file as a whole

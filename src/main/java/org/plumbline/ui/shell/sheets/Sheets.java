@@ -271,6 +271,17 @@ public final class Sheets {
         }
     }
 
+    /// Closes the welcome, or the tour that it began.
+    ///
+    /// @return false where neither is shown
+    public boolean endWelcome() {
+        boolean isShown = overlay.lookup("#welcome") != null || overlay.lookup("#tour") != null;
+        if (isShown) {
+            close();
+        }
+        return isShown;
+    }
+
     private void welcomeBy(String words) {
         new Tour(overlay, keys).welcome(words, door::askOpen);
     }
