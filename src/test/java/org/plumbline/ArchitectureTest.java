@@ -109,8 +109,8 @@ class ArchitectureTest {
                                ui.frame ui.kit ui.label ui.label.act ui.problems ui.records ui.report ui.review
                                ui.shell.frame
             ui.shell.sheets:   corpus labels request session session.files session.label
-                               session.open session.order session.progress session.review text
-                               ui.frame ui.kit ui.label ui.label.act
+                               session.open session.order session.progress session.review
+                               session.settings text ui.frame ui.kit ui.label ui.label.act
                                ui.label.model ui.seal ui.shell.frame ui.shell.keys
                                ui.shell.rooms
             ui.shell:          session session.open session.settings ui.frame ui.kit ui.seal ui.shell.frame ui.shell.rooms
