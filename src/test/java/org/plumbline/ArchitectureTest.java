@@ -57,6 +57,8 @@ class ArchitectureTest {
             report.tally:      agreement check corpus labels report text
             report.form:       agreement corpus csv json labels report text
             report.checks:     check corpus csv json report report.tally text
+            report.captures:   corpus csv json report report.tally text
+            report.disputes:   corpus csv json labels report text
             intake:            check check.shape corpus csv files json labels problem records
                                records.rule request text
             session.progress:  corpus intake journal labels request text
@@ -90,15 +92,19 @@ class ArchitectureTest {
             ui.label:          corpus labels request session.label session.progress text ui.kit
                                ui.label.act ui.label.evidence ui.label.inspect ui.label.model
                                ui.text
-            session.checks:    check corpus files intake problem report report.checks request
-                               session.files session.label session.problems text
+            session.cases:     corpus files intake problem report request session.files
+                               session.label session.problems text
+            session.disputes:  corpus files intake labels problem report.disputes report.tally
+                               request session.files session.problems text
+            session.checks:    check corpus report report.checks session.cases session.files
+                               session.label text
             ui.checks:         corpus report report.checks session.checks session.label
                                session.review text ui.frame ui.kit
             session:           files intake problem records request session.files session.label
                                session.open session.order session.problems session.records
                                session.review session.seal session.settings
-            cli:               problem records report report.checks report.form request session
-                               session.checks session.files session.problems session.records
+            cli:               problem records report report.captures report.checks report.disputes report.form
+                               request session session.cases session.disputes session.files session.problems session.records
                                session.report session.seal text
             ui.records:        agreement problem records session session.files session.open
                                session.records session.review session.settings text ui.frame ui.kit ui.review

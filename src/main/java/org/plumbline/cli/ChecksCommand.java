@@ -1,16 +1,10 @@
 package org.plumbline.cli;
 
 import java.io.IOException;
-import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
-import org.plumbline.report.checks.CheckForm;
-import org.plumbline.session.checks.CheckReview;
+import org.plumbline.report.checks.Checks;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 @Command(
         name = "checks",
@@ -25,18 +19,7 @@ final class ChecksCommand implements Callable<Integer> {
 
     private final Console console;
 
-    @Parameters(paramLabel = "CORPUS", description = "The corpus.")
-    private Path corpus = Path.of("");
-
-    @Option(
-            names = "--format",
-            paramLabel = "text|json|csv",
-            description =
-                    "How checks are written (default: as the name given to -o ends, else text).",
-            converter = CheckFormConverter.class)
-    private @Nullable CheckForm asked;
-
-    @Mixin private Output output = new Output();
+    @Mixin private CorpusList list = new CorpusList();
 
     ChecksCommand(Console console) {
         this.console = console;
@@ -44,34 +27,6 @@ final class ChecksCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        List<Path> inputs = List.of(corpus);
-        Given.mustBeThere(inputs.stream());
-        output.mustNotBe(inputs);
-        CheckForm form = output.form(asked, CheckForm.class, CheckForm.TEXT, console);
-        CheckReview review;
-        try (var progress = new ProgressLine(console)) {
-            review = CheckReview.open(corpus, progress);
-        }
-        return switch (review) {
-            case CheckReview.Ready ready -> {
-                try (ready) {
-                    if (!ready.warnings().isEmpty()) {
-                        console.tell(ready.warnings());
-                    }
-                    output.write(console, out -> ready.write(form, out));
-                }
-                yield ExitCode.DONE;
-            }
-            case CheckReview.Refused refused -> {
-                console.tell(refused.problems());
-                yield ExitCode.PROBLEMS;
-            }
-        };
-    }
-
-    static final class CheckFormConverter extends TermConverter<CheckForm> {
-        CheckFormConverter() {
-            super(CheckForm.class);
-        }
+        return list.write(console, "checks are", Checks::write);
     }
 }

@@ -60,7 +60,9 @@ public final class CommandFace implements Runnable {
         line.addSubcommand(new ValidateCommand(console));
         line.addSubcommand(new RequestsCommand(console));
         line.addSubcommand(new ReportCommand(console));
+        line.addSubcommand(new CapturesCommand(console));
         line.addSubcommand(new ChecksCommand(console));
+        line.addSubcommand(new DisputesCommand(console));
         line.addSubcommand(new KeygenCommand(console));
         line.addSubcommand(new SignCommand(console));
         line.addSubcommand(new VerifyCommand(console));

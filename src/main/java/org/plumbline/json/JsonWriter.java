@@ -120,6 +120,13 @@ public final class JsonWriter {
         };
     }
 
+    /// A word as a literal or as a string.
+    ///
+    /// @param isLiteral true for `true`, `false` and `null`
+    public JsonWriter word(String word, boolean isLiteral) throws IOException {
+        return isLiteral ? literal(word) : string(word);
+    }
+
     /// A whole value, members in the tree's order.
     public JsonWriter tree(JsonNode value) throws IOException {
         switch (value.getNodeType()) {

@@ -11,6 +11,7 @@ import org.plumbline.check.Abstention;
 import org.plumbline.corpus.Content;
 import org.plumbline.corpus.DiffSide;
 import org.plumbline.csv.CsvWriter;
+import org.plumbline.report.CaseListing;
 import org.plumbline.text.ExactText;
 import org.plumbline.text.Span;
 
@@ -53,12 +54,17 @@ final class CheckCsv {
         csv = new CsvWriter(out);
     }
 
-    void write(CheckListing checks) throws IOException {
+    void write(CaseListing corpus) throws IOException {
         for (String column : HEADER) {
             csv.text(column);
         }
         csv.endLine();
-        checks.each(this::line);
+        corpus.each(
+                attempt -> {
+                    for (ReviewedCheck one : ReviewedCheck.of(attempt)) {
+                        line(one);
+                    }
+                });
         csv.flush();
     }
 

@@ -10,6 +10,7 @@ import org.plumbline.corpus.CheckKind;
 import org.plumbline.corpus.Content;
 import org.plumbline.corpus.DiffSide;
 import org.plumbline.json.JsonWriter;
+import org.plumbline.report.CaseListing;
 import org.plumbline.report.CheckCounts;
 import org.plumbline.report.Phrases;
 import org.plumbline.report.StratumKey;
@@ -29,18 +30,20 @@ final class CheckJson {
         json = JsonWriter.pretty(out);
     }
 
-    void write(CheckListing checks) throws IOException {
+    void write(CaseListing corpus) throws IOException {
         var sums = new CheckSums();
         json.beginObject();
         json.name("format").string("plumbline-checks").name("version").number(1);
         json.name("positionEncoding").string(PositionEncoding.UTF_8.word());
         json.name("corpus").beginObject();
-        json.name("sha256").string(checks.corpusSha256().hex()).close();
+        json.name("sha256").string(corpus.corpusSha256().hex()).close();
         json.name("checks").beginArray();
-        checks.each(
-                one -> {
-                    sums.add(one);
-                    check(one);
+        corpus.each(
+                attempt -> {
+                    for (ReviewedCheck one : ReviewedCheck.of(attempt)) {
+                        sums.add(one);
+                        check(one);
+                    }
                 });
         json.close().name("strata").beginArray();
         for (var stratum : sums.strata()) {

@@ -8,6 +8,7 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import org.plumbline.corpus.CheckKind;
+import org.plumbline.report.CaseListing;
 import org.plumbline.report.CheckCounts;
 import org.plumbline.report.Figures;
 import org.plumbline.report.Phrases;
@@ -31,16 +32,18 @@ final class CheckText {
                         new OutputStreamWriter(out, StandardCharsets.UTF_8.newEncoder()));
     }
 
-    void write(CheckListing checks) throws IOException {
+    void write(CaseListing corpus) throws IOException {
         var sums = new CheckSums();
         line("Literal checks");
-        line("Corpus sha256 " + checks.corpusSha256().hex());
+        line("Corpus sha256 " + corpus.corpusSha256().hex());
         line(CheckWords.LIMITS);
         line("Samples come by code point of their ids, claims and checks as in the corpus.");
-        checks.each(
-                one -> {
-                    sums.add(one);
-                    check(one);
+        corpus.each(
+                attempt -> {
+                    for (ReviewedCheck one : ReviewedCheck.of(attempt)) {
+                        sums.add(one);
+                        check(one);
+                    }
                 });
         line("");
         line("Counts");

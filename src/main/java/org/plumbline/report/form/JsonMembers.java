@@ -95,12 +95,7 @@ final class JsonMembers implements MemberSink {
     }
 
     private void label(String name, LabelValue value) throws IOException {
-        json.name(name);
-        if (value.isLiteral()) {
-            json.literal(value.word());
-        } else {
-            json.string(value.word());
-        }
+        json.name(name).word(value.word(), value.isLiteral());
     }
 
     @Override

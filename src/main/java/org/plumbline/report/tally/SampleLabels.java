@@ -54,6 +54,27 @@ final class SampleLabels {
         return new SampleStates(claims.length, SampleStates.MISSING);
     }
 
+    /// The name of whoever said this.
+    ///
+    /// @param person one of [#people]
+    String rater(Said person) {
+        return switch (book.files().get(person.file()).author()) {
+            case Author.Rater(String name) -> name;
+            case Author.Judge judge -> throw new IllegalArgumentException("a judge: " + judge);
+            case Author.Adjudicator one -> throw new IllegalArgumentException("decides: " + one);
+        };
+    }
+
+    /// True where people's labels differ, whatever was decided.
+    boolean isDisputed(LabelField field, int at) {
+        return people.size() > 1 && common(field, at) == SampleStates.DISPUTED;
+    }
+
+    /// The category that was decided, or [SampleStates#MISSING].
+    byte decided(LabelField field, int at) {
+        return decided.of(field)[at];
+    }
+
     /// What people's labels come to. A decision counts where enough people rated.
     SampleStates settled(int minRaters) {
         var settled = new SampleStates(claims.length, SampleStates.MISSING);

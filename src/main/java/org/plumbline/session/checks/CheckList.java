@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.plumbline.report.StratumKey;
 import org.plumbline.report.checks.CheckSums;
 import org.plumbline.report.checks.ReviewedCheck;
+import org.plumbline.session.cases.WholeCases;
 import org.plumbline.session.files.ReadProgress;
 import org.plumbline.session.label.LabelSession;
 
@@ -42,7 +43,7 @@ public record CheckList(
         var rows = new ArrayList<CheckRow>();
         var sums = new CheckSums();
         var unlisted = new long[1];
-        CheckedSamples.of(session)
+        WholeCases.of(session)
                 .visit(
                         progress,
                         (sample, whole) -> {

@@ -119,12 +119,7 @@ final class LabelFileWriter {
     private void labels(List<LabelField> fields, Labels labels) throws IOException {
         for (LabelField field : fields) {
             LabelValue value = labels.in(field);
-            out.name(field.word());
-            if (value.isLiteral()) {
-                out.literal(value.word());
-            } else {
-                out.string(value.word());
-            }
+            out.name(field.word()).word(value.word(), value.isLiteral());
         }
     }
 

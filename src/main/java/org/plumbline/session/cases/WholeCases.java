@@ -1,4 +1,4 @@
-package org.plumbline.session.checks;
+package org.plumbline.session.cases;
 
 import java.io.IOException;
 import java.util.Comparator;
@@ -12,7 +12,7 @@ import org.plumbline.session.label.LabelSession;
 import org.plumbline.text.CodePointOrder;
 
 /// The samples of a corpus with their hidden half, each read when its turn comes.
-interface CheckedSamples {
+public interface WholeCases {
 
     int size();
 
@@ -44,8 +44,8 @@ interface CheckedSamples {
         }
     }
 
-    static CheckedSamples of(SampleStore store) {
-        return new CheckedSamples() {
+    static WholeCases of(SampleStore store) {
+        return new WholeCases() {
             @Override
             public int size() {
                 return store.size();
@@ -64,8 +64,8 @@ interface CheckedSamples {
     }
 
     /// Of a session whose rater is unblinded.
-    static CheckedSamples of(LabelSession session) {
-        return new CheckedSamples() {
+    static WholeCases of(LabelSession session) {
+        return new WholeCases() {
             @Override
             public int size() {
                 return session.size();

@@ -1,38 +1,35 @@
-package org.plumbline.session.checks;
+package org.plumbline.session.cases;
 
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.file.Path;
 import org.plumbline.files.Source;
 import org.plumbline.intake.Intake;
 import org.plumbline.intake.Opening;
 import org.plumbline.intake.SampleStore;
 import org.plumbline.problem.ProblemList;
-import org.plumbline.report.checks.CheckForm;
-import org.plumbline.report.checks.CheckListing;
-import org.plumbline.report.checks.ReviewedCheck;
+import org.plumbline.report.CaseListing;
 import org.plumbline.session.files.ReadProgress;
 import org.plumbline.session.problems.Checking;
 import org.plumbline.text.Sha256;
 
-/// Writes the literal checks of a corpus.
+/// A corpus that is gone through whole, what is hidden from reviewers included.
 ///
-/// The corpus is read twice: once to hold it to its rules, since nothing of one with an error is
-/// told, and once sample by sample. One case is in memory at a time.
-public sealed interface CheckReview {
+/// It is read twice: once to hold it to its rules, since nothing of one with an error is told, and
+/// once case by case. One case is in memory at a time.
+public sealed interface WholeCorpus {
 
     /// Opens a corpus. Worker.
     ///
+    /// @param hidden what a requests file does not have, in the user's words
     /// @throws IOException with words for the user where the file cannot be read, or is no corpus
-    static CheckReview open(Path corpus, ReadProgress progress) throws IOException {
+    static WholeCorpus open(Path corpus, String hidden, ReadProgress progress) throws IOException {
         return switch (Intake.openSamples(Source.of(corpus), Checking.reporting(progress))) {
             case Opening.Opened(SampleStore store, ProblemList warnings) -> {
                 if (!store.isCorpus()) {
                     store.close();
                     throw new IOException(
-                            corpus
-                                    + " is a requests file, in which checks are hidden."
-                                    + " Name the corpus that it was made from.");
+                            "%s is a requests file, in which %s hidden. Name the corpus that it was made from."
+                                    .formatted(corpus, hidden));
                 }
                 yield new Ready(store, warnings);
             }
@@ -41,10 +38,10 @@ public sealed interface CheckReview {
     }
 
     /// The corpus has errors.
-    record Refused(ProblemList problems) implements CheckReview {}
+    record Refused(ProblemList problems) implements WholeCorpus {}
 
-    /// The corpus is open; close this when the checks are written.
-    final class Ready implements CheckReview, CheckListing, AutoCloseable {
+    /// The corpus is open; close this when its cases are told.
+    final class Ready implements WholeCorpus, CaseListing, AutoCloseable {
 
         private final SampleStore store;
         private final ProblemList warnings;
@@ -59,11 +56,6 @@ public sealed interface CheckReview {
             return warnings;
         }
 
-        /// Writes the checks; does not close `out`.
-        public void write(CheckForm form, OutputStream out) throws IOException {
-            form.write(this, out);
-        }
-
         @Override
         public Sha256 corpusSha256() {
             return store.sha256();
@@ -71,14 +63,8 @@ public sealed interface CheckReview {
 
         @Override
         public void each(Listener listener) throws IOException {
-            CheckedSamples.of(store)
-                    .visit(
-                            (done, total) -> {},
-                            (sample, whole) -> {
-                                for (ReviewedCheck check : ReviewedCheck.of(whole)) {
-                                    listener.check(check);
-                                }
-                            });
+            WholeCases.of(store)
+                    .visit((done, total) -> {}, (sample, whole) -> listener.hear(whole));
         }
 
         @Override
