@@ -89,9 +89,9 @@ class ArchitectureTest {
             ui.label.act:      corpus labels request session.label session.order session.progress
                                session.review text ui.kit ui.label.model ui.text
             ui.label.evidence: corpus request text ui.kit ui.label.act ui.label.model ui.text
-            ui.label:          corpus labels request session.label session.progress text ui.kit
-                               ui.label.act ui.label.evidence ui.label.inspect ui.label.model
-                               ui.text
+            ui.label:          corpus labels request session.label session.progress session.review
+                               text ui.kit ui.label.act ui.label.evidence ui.label.inspect
+                               ui.label.model ui.text
             session.cases:     corpus files intake problem report request session.files
                                session.label session.problems text
             session.disputes:  corpus files intake labels problem report.disputes report.tally

@@ -12,6 +12,7 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import org.plumbline.labels.LabelField;
 import org.plumbline.labels.LabelValue;
+import org.plumbline.session.review.JournalledReview;
 import org.plumbline.ui.kit.Command;
 import org.plumbline.ui.label.act.LabelController;
 import org.plumbline.ui.label.model.Inspection;
@@ -63,9 +64,9 @@ public final class LabelCommands {
         }
         all.add(on("label.clear", KeyCode.C, label -> label.acts().clearClaim()));
         all.add(Command.ofShortcut("label.undo", KeyCode.Z, onOpen(LabelController::undo))
-                        .when(() -> can(LabelController::canUndo)));
+                        .when(() -> can(JournalledReview::canUndo)));
         all.add(Command.ofShortcut("label.redo", KeyCode.Y, onOpen(LabelController::redo))
-                        .when(() -> can(LabelController::canRedo)));
+                        .when(() -> can(JournalledReview::canRedo)));
         return all;
     }
 
@@ -125,8 +126,8 @@ public final class LabelCommands {
         return Command.of(id, key, onOpen(act));
     }
 
-    private boolean can(Predicate<LabelController> act) {
-        return open.get().filter(view -> act.test(view.controller())).isPresent();
+    private boolean can(Predicate<JournalledReview<?, ?>> step) {
+        return open.get().filter(view -> step.test(view.review())).isPresent();
     }
 
     private Runnable onOpen(Consumer<LabelController> act) {

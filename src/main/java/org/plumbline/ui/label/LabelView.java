@@ -13,6 +13,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.session.label.LabelSession;
+import org.plumbline.session.review.JournalledReview;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.label.act.LabelController;
 import org.plumbline.ui.label.act.LabelFocus;
@@ -24,6 +25,7 @@ import org.plumbline.ui.label.model.LabelModel;
 /// The whole Label view: queue, output and label card, evidence.
 public final class LabelView extends BorderPane implements LabelFocus {
 
+    private final JournalledReview<?, ?> review;
     private final LabelController controller;
     private final QueuePane queue;
     private final OutputPane output;
@@ -32,6 +34,7 @@ public final class LabelView extends BorderPane implements LabelFocus {
 
     /// A session with its controller.
     public LabelView(LabelSession session, Background background, LabelController.Outside outside) {
+        review = session.review();
         controller = new LabelController(session, background, outside, this);
         LabelModel model = controller.model();
         queue = new QueuePane(model, controller);
@@ -87,6 +90,11 @@ public final class LabelView extends BorderPane implements LabelFocus {
         scroll.prefHeightProperty().bind(shown.heightProperty());
         scroll.maxHeightProperty().bind(heightProperty().multiply(0.5));
         return scroll;
+    }
+
+    /// Acts of the session, to be asked what can be done with them.
+    JournalledReview<?, ?> review() {
+        return review;
     }
 
     /// The session has another order now: the queue shows it, and work goes on where it should.

@@ -21,6 +21,7 @@ import org.plumbline.session.problems.ProblemForm;
 import org.plumbline.ui.frame.BeingLabelled;
 import org.plumbline.ui.frame.Frame;
 import org.plumbline.ui.frame.LongWork;
+import org.plumbline.ui.frame.Proposal;
 import org.plumbline.ui.frame.ResultFile;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
@@ -33,10 +34,8 @@ public final class ProblemsController {
     private final BeingLabelled labelled;
     private final LongWork checks;
 
-    /// What is checked of what may be opened by that, and what was open when that was said.
-    private FileSet wanted = FileSet.NONE;
-
-    private FileSet based = FileSet.NONE;
+    /// What is checked of what may be opened by that.
+    private final Proposal proposal;
 
     /// Whether those files are open once no error was found in them.
     private boolean isProposal;
@@ -48,6 +47,7 @@ public final class ProblemsController {
         this.frame = frame;
         this.labelled = labelled;
         checks = new LongWork(frame);
+        proposal = new Proposal(frame.open());
         model.busy.bind(checks.underWayProperty());
     }
 
@@ -75,8 +75,8 @@ public final class ProblemsController {
     /// Checks more files together with those that are there; a second corpus or table takes the
     /// place of the first. Files without an error are open in the whole window from then on.
     public void add(Handed handed) {
-        wanted = wanted.with(handed.files());
-        model.files.setAll(checked(wanted));
+        proposal.want(proposal.with(handed.files()));
+        model.files.setAll(checked(proposal.wanted()));
         // What says of nothing that it is anything is told so, as any other error.
         for (Misfit misfit : handed.misfits()) {
             if (misfit.why() != Why.SECOND) {
@@ -96,13 +96,12 @@ public final class ProblemsController {
 
     /// Checks what is open, where that is not what was looked at before.
     public void attend() {
-        FileSet now = frame.open().now();
-        if (!now.equals(based)) {
-            based = now;
-            wanted = now;
+        if (proposal.isOutdated()) {
+            proposal.follow();
             isProposal = false;
-            if (!checked(now).equals(model.files)) {
-                model.files.setAll(checked(now));
+            List<Path> now = checked(proposal.wanted());
+            if (!now.equals(model.files)) {
+                model.files.setAll(now);
                 check();
             }
         }
@@ -115,8 +114,7 @@ public final class ProblemsController {
 
     /// Checks these files and no others.
     public void checkTogether(List<Path> files) {
-        based = frame.open().now();
-        wanted = FileSet.NONE;
+        proposal.want(FileSet.NONE);
         isProposal = false;
         model.files.setAll(files);
         check();
@@ -125,11 +123,12 @@ public final class ProblemsController {
     /// Closes a file where it is open, and checks it no more.
     void remove(Path file) {
         Optional<SetFile> open = frame.open().now().at(file);
+        FileSet wanted = proposal.wanted();
         if (open.isPresent() && wanted.files().contains(open.get())) {
             frame.open().close(open.get());
             attend();
         } else {
-            wanted.at(file).ifPresent(out -> wanted = wanted.without(out));
+            wanted.at(file).ifPresent(out -> proposal.want(wanted.without(out)));
             model.files.remove(file);
             check();
         }
@@ -164,10 +163,9 @@ public final class ProblemsController {
         found(problems);
         boolean isSound =
                 problems.omitted() == 0 && problems.problems().stream().noneMatch(Problem::isError);
-        if (isProposal && isSound && files.equals(checked(wanted))) {
+        if (isProposal && isSound && files.equals(checked(proposal.wanted()))) {
             isProposal = false;
-            based = wanted;
-            frame.open().take(wanted);
+            proposal.commit();
         }
     }
 
@@ -230,19 +228,6 @@ public final class ProblemsController {
         Problem problem = model.current.get();
         fileOf(problem).filter(file -> !labelled.isBlind(file)).ifPresent(looked::add);
         select(problem);
-    }
-
-    boolean hasFiles() {
-        return !model.files.isEmpty();
-    }
-
-    boolean hasProblems() {
-        return !model.shown.isEmpty();
-    }
-
-    /// True where the place of the current problem is not shown before it is asked for.
-    boolean canLook() {
-        return model.partIsAsked.get();
     }
 
     private Optional<Path> fileOf(@Nullable Problem problem) {

@@ -1,10 +1,8 @@
 package org.plumbline.ui.records;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
@@ -61,15 +59,6 @@ public final class RecordsController {
     /// The table that is shown: also while it is being closed, until the next one is there.
     private @Nullable RecordReview review;
 
-    /// How a table is opened.
-    ///
-    /// @param opened told once it is open
-    private record Opener(
-            String name,
-            boolean illustrative,
-            Callable<TableOpening> open,
-            Runnable opened) {}
-
     public RecordsController(Workspace workspace, Frame frame, Outside outside) {
         this.workspace = workspace;
         this.frame = frame;
@@ -116,13 +105,7 @@ public final class RecordsController {
     }
 
     void openDemonstration() {
-        String name = Words.get("records.demonstration");
-        open(
-                new Opener(
-                        name,
-                        true,
-                        () -> workspace.openDemonstration(workspace.settings().rater()),
-                        () -> frame.open().take(frame.open().now().withDemonstration())));
+        open(Opener.ofDemonstration(workspace, frame.open()));
     }
 
     /// Asks for a table, to open it.
@@ -139,26 +122,12 @@ public final class RecordsController {
     ///
     /// @param beside the files that were handed over with it, all of which belong to it
     public void open(Path file, List<SetFile> beside) {
-        var files = new ArrayList<SetFile>();
-        files.add(new SetFile(file, SetFile.Kind.TABLE));
-        files.addAll(beside);
-        Path name = file.getFileName();
-        open(
-                new Opener(
-                        name == null ? file.toString() : name.toString(),
-                        false,
-                        () ->
-                                workspace.openTable(
-                                        file, workspace.settings().rater(), (read, total) -> {}),
-                        () -> frame.open().take(frame.open().now().with(files))));
+        open(Opener.of(file, beside, workspace, frame.open()));
     }
 
     /// Opens the table that was opened last once more.
     public void openAgain() {
-        Opener last = opener;
-        if (last != null) {
-            open(last);
-        }
+        Optional.ofNullable(opener).ifPresent(this::open);
     }
 
     private void open(Opener how) {
@@ -174,28 +143,27 @@ public final class RecordsController {
     private void cannotOpen(Opener how, String why) {
         opening = false;
         model.editable.set(seat.now().filter(RecordsController::takesReviews).isPresent());
+        instead(how, why);
+        frame.tell(Words.get("records.open.cannot"), why);
+    }
+
+    private void instead(Opener how, String why) {
         if (review == null) {
             model.instead.set(new RecordsModel.Instead(how.name(), why, () -> open(how)));
         }
-        frame.tell(Words.get("records.open.cannot"), why);
     }
 
     private void arrived(Opener how, TableOpening answer) {
         opening = answer instanceof TableOpening.Opened;
         switch (answer) {
-            case TableOpening.Opened opened -> {
-                if (isOpen(opened)) {
-                    opening = false;
-                    named(how);
-                } else {
-                    outside.leave().accept(seat, () -> begin(how, opened.beginning()));
-                }
+            case TableOpening.Opened opened when isOpen(opened) -> {
+                opening = false;
+                named(how);
             }
+            case TableOpening.Opened opened ->
+                    outside.leave().accept(seat, () -> begin(how, opened.beginning()));
             case TableOpening.Refused refused -> {
-                if (review == null) {
-                    String why = Words.get("records.refused", refused.problems().problems().size());
-                    model.instead.set(new RecordsModel.Instead(how.name(), why, () -> open(how)));
-                }
+                instead(how, Words.get("records.refused", refused.problems().problems().size()));
                 outside.refused().accept(refused.file(), refused.problems());
             }
             case TableOpening.Unreadable unreadable ->
@@ -205,11 +173,7 @@ public final class RecordsController {
 
     /// Where another window had it, it is opened anew: that one may be gone.
     private boolean isOpen(TableOpening.Opened opened) {
-        return seat.now()
-                .filter(RecordsController::takesReviews)
-                .filter(now -> now.located().sha256().equals(opened.sha256()))
-                .filter(now -> now.review().reviewer().equals(opened.annotator()))
-                .isPresent();
+        return seat.now().filter(now -> takesReviews(now) && opened.isOf(now)).isPresent();
     }
 
     private static boolean takesReviews(RecordReview table) {
@@ -229,10 +193,8 @@ public final class RecordsController {
                 failure -> {
                     empty();
                     cannotOpen(how, Shown.reason(failure));
-                    if (before != null) {
-                        // Its journal had to be closed before the other one could be begun.
-                        open(before);
-                    }
+                    // Its journal had to be closed before the other one could be begun.
+                    Optional.ofNullable(before).ifPresent(this::open);
                 });
     }
 
@@ -242,31 +204,24 @@ public final class RecordsController {
     public void close(Runnable closed) {
         openings.forget();
         opening = false;
-        outside.leave()
-                .accept(
-                        seat,
-                        () -> {
-                            commit();
-                            model.editable.set(false);
-                            seat.clear(
-                                    () -> {
-                                        empty();
-                                        model.instead.set(RecordsModel.Instead.NOTHING);
-                                        closed.run();
-                                    });
-                        });
+        outside.leave().accept(seat, () -> clear(closed));
+    }
+
+    private void clear(Runnable closed) {
+        commit();
+        model.editable.set(false);
+        seat.clear(
+                () -> {
+                    empty();
+                    model.instead.set(RecordsModel.Instead.NOTHING);
+                    closed.run();
+                });
     }
 
     private void empty() {
         review = null;
         opener = null;
-        model.file.set("");
-        model.illustrative.set(false);
-        model.saving.set("");
-        model.notice.set("");
-        model.shown.clear();
-        model.row.set(-1);
-        model.current.set(null);
+        model.empty();
     }
 
     private void named(Opener how) {
@@ -293,10 +248,7 @@ public final class RecordsController {
     }
 
     void turnPage() {
-        page(
-                model.page.get() == RecordsModel.Page.ROWS
-                        ? RecordsModel.Page.COMPARISON
-                        : RecordsModel.Page.ROWS);
+        page(model.page.get().other());
     }
 
     void page(RecordsModel.Page page) {

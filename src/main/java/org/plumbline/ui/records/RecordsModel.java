@@ -22,7 +22,11 @@ final class RecordsModel {
     /// The two pages of the view.
     enum Page {
         ROWS,
-        COMPARISON
+        COMPARISON;
+
+        Page other() {
+            return this == ROWS ? COMPARISON : ROWS;
+        }
     }
 
     final ObjectProperty<Page> page = new SimpleObjectProperty<>(Page.ROWS);
@@ -101,4 +105,15 @@ final class RecordsModel {
 
     /// Why they cannot, a reason a line; "" where they can.
     final StringProperty refusal = new SimpleStringProperty("");
+
+    /// No table is open.
+    void empty() {
+        file.set("");
+        illustrative.set(false);
+        saving.set("");
+        notice.set("");
+        shown.clear();
+        row.set(-1);
+        current.set(null);
+    }
 }

@@ -14,7 +14,6 @@ import org.plumbline.report.TermsInWords;
 import org.plumbline.report.form.ReportForm;
 import org.plumbline.session.files.Bundled;
 import org.plumbline.session.open.FileSet;
-import org.plumbline.session.open.Handed;
 import org.plumbline.session.open.SetFile;
 import org.plumbline.session.open.SetFile.Subject;
 import org.plumbline.session.report.ReportFile;
@@ -23,6 +22,7 @@ import org.plumbline.session.seal.SealWorkspace;
 import org.plumbline.ui.frame.BeingLabelled;
 import org.plumbline.ui.frame.Frame;
 import org.plumbline.ui.frame.LongWork;
+import org.plumbline.ui.frame.Proposal;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 
@@ -37,10 +37,8 @@ public final class ReportController {
     private final Elsewhere elsewhere;
     private final LongWork makings;
 
-    /// What the report is to be made of, and what was open when that was said.
-    private FileSet wanted = FileSet.NONE;
-
-    private FileSet based = FileSet.NONE;
+    private final Proposal proposal;
+    private final Adding adding;
 
     /// @param seals holds files to a list of allowed signers
     public ReportController(
@@ -50,6 +48,8 @@ public final class ReportController {
         this.seals = seals;
         this.elsewhere = elsewhere;
         makings = new LongWork(frame);
+        proposal = new Proposal(frame.open());
+        adding = new Adding(frame, this::take);
     }
 
     ReportModel model() {
@@ -60,59 +60,25 @@ public final class ReportController {
 
     /// Asks for files and adds them.
     void askFiles() {
-        List<Path> files = frame.askSeveral(Words.get("report.open.title"));
-        if (!files.isEmpty()) {
-            frame.open().open(files, this::add);
-        }
+        adding.ask();
     }
 
     /// Adds files, told apart by what they say they are.
     void add(List<Path> files) {
-        frame.background()
-                .run(() -> Handed.of(files))
-                .onDone(this::add)
-                .onFailed(failure -> frame.trouble("report.add.cannot", failure));
-    }
-
-    private void add(Handed handed) {
-        List<SetFile> files = handed.of(Subject.LABELLING);
-        var others = new ArrayList<String>();
-        handed.of(Subject.RECORDS).forEach(file -> others.add(file.file().toString()));
-        handed.misfits().forEach(misfit -> others.add(misfit.file().toString()));
-        if (!others.isEmpty()) {
-            String words = Words.get("report.add.other", String.join(", ", others));
-            frame.tell(Words.get("report.add.cannot"), words);
-        }
-        if (!files.isEmpty()) {
-            take(files);
-        }
+        adding.add(files);
     }
 
     /// Makes the report of these files too; a second corpus takes the place of the first. They are
     /// open in the whole window once the report is made.
     public void take(List<SetFile> files) {
-        FileSet next = (isOutdated() ? frame.open().now() : wanted).with(files);
-        want(next);
-    }
-
-    private boolean isOutdated() {
-        return !frame.open().now().isSame(Subject.LABELLING, based);
+        want(proposal.with(files));
     }
 
     private void want(FileSet next) {
-        based = frame.open().now();
-        wanted = next;
+        proposal.want(next);
         model.files.setAll(ReportFile.of(next));
         model.signers.set(next.signers().orElse(null));
         make();
-    }
-
-    /// What the report was made of is what is open.
-    private void commit() {
-        FileSet next = frame.open().now().with(Subject.LABELLING, wanted);
-        based = next;
-        model.isProposal.set(false);
-        frame.open().take(next);
     }
 
     /// Closes a file.
@@ -122,33 +88,28 @@ public final class ReportController {
             frame.open().close(open.get());
             follow();
         } else {
+            FileSet wanted = proposal.wanted();
             wanted.at(file.file()).ifPresent(out -> want(wanted.without(out)));
         }
     }
 
-    /// Goes back to what is open.
+    /// Goes back to what is open, from files that there is no report of or from the sample.
     void back() {
         want(frame.open().now());
     }
 
     private void follow() {
         FileSet now = frame.open().now();
-        if (isOutdated()) {
+        if (proposal.isOutdated()) {
             boolean isSeen =
                     ReportFile.of(now).equals(model.files)
                             && now.signers().equals(Optional.ofNullable(model.signers.get()));
             if (isSeen) {
-                based = now;
-                wanted = now;
+                proposal.follow();
             } else {
                 want(now);
             }
         }
-    }
-
-    /// Takes the sample out.
-    void clear() {
-        want(frame.open().now());
     }
 
     /// Asks for a list of allowed signers; then files without a verified signature do not count.
@@ -158,10 +119,10 @@ public final class ReportController {
 
     /// Asks signatures by this list from now on, or none where it is null.
     void signers(@Nullable Path list) {
+        FileSet now = proposal.wanted();
         if (list != null) {
-            want(wanted.with(List.of(new SetFile(list, SetFile.Kind.SIGNERS))));
+            want(now.with(List.of(new SetFile(list, SetFile.Kind.SIGNERS))));
         } else {
-            FileSet now = wanted;
             now.signers().flatMap(now::at).ifPresent(file -> want(now.without(file)));
         }
     }
@@ -209,8 +170,7 @@ public final class ReportController {
     /// Makes the report of the bundled sample.
     void makeOfSample() {
         terms.aboutSample();
-        based = frame.open().now();
-        wanted = based.without(Subject.LABELLING);
+        proposal.want(frame.open().now().without(Subject.LABELLING));
         model.files.clear();
         model.signers.set(null);
         make(Reporting.Order.ofSample(Bundled.rubric(), model.terms.get()), null, true);
@@ -269,11 +229,14 @@ public final class ReportController {
         makings.stop();
         switch (answer) {
             case ReportAnswer.Made(_, _, _, boolean isSample) when isSample -> {}
-            case ReportAnswer.Made _, ReportAnswer.Blind _, ReportAnswer.NoSamples _ -> commit();
+            case ReportAnswer.Made _, ReportAnswer.Blind _, ReportAnswer.NoSamples _ -> {
+                model.isProposal.set(false);
+                proposal.commit();
+            }
             case ReportAnswer.Nothing _, ReportAnswer.Working _ -> {}
             case ReportAnswer.Failed _, ReportAnswer.Refused _ ->
                     model.isProposal.set(
-                            !wanted.isSame(Subject.LABELLING, frame.open().now())
+                            !model.files.equals(ReportFile.of(frame.open().now()))
                                     && !ReportFile.of(frame.open().now()).isEmpty());
         }
         if (answer instanceof ReportAnswer.Blind) {
@@ -292,32 +255,6 @@ public final class ReportController {
         return failure instanceof CancellationException
                 ? Words.get("report.stopped")
                 : Shown.reason(failure);
-    }
-
-    // --- what can be done now
-
-    boolean isMade() {
-        return model.answer.get() instanceof ReportAnswer.Made;
-    }
-
-    boolean isOfSample() {
-        return model.answer.get() instanceof ReportAnswer.Made made && made.isSample();
-    }
-
-    boolean canMakeAgain() {
-        return switch (model.answer.get()) {
-            case ReportAnswer.Working _, ReportAnswer.Nothing _ -> false;
-            case ReportAnswer.Made _,
-                    ReportAnswer.Blind _,
-                    ReportAnswer.NoSamples _,
-                    ReportAnswer.Failed _,
-                    ReportAnswer.Refused _ ->
-                    true;
-        };
-    }
-
-    boolean hasFiles() {
-        return !model.files.isEmpty();
     }
 
     // --- moving
@@ -349,15 +286,8 @@ public final class ReportController {
                     model.entry.get() instanceof ReportPart.OfStratum(var stratum)
                             ? stratum.key()
                             : null;
-            made.corpus().ifPresent(corpus -> elsewhere.checks().show(corpus, corpusFile(), only));
+            made.corpus().ifPresent(corpus -> elsewhere.checks().show(corpus, model.corpusFile(), only));
         }
-    }
-
-    private Optional<Path> corpusFile() {
-        return model.files.stream()
-                .filter(file -> file.kind() == ReportFile.Kind.CORPUS)
-                .map(ReportFile::file)
-                .findFirst();
     }
 
     // --- saving

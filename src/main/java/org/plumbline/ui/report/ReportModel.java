@@ -1,6 +1,7 @@
 package org.plumbline.ui.report;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -38,4 +39,12 @@ final class ReportModel {
 
     /// The part that is shown; null where there is no report.
     final ObjectProperty<@Nullable ReportPart> entry = new SimpleObjectProperty<>();
+
+    /// The corpus among the files.
+    Optional<Path> corpusFile() {
+        return files.stream()
+                .filter(file -> file.kind() == ReportFile.Kind.CORPUS)
+                .map(ReportFile::file)
+                .findFirst();
+    }
 }

@@ -191,6 +191,23 @@ class OpenSetWalkTest extends SampleWalk {
     }
 
     @Test
+    void filesThatCannotBeCheckedLeaveAPageWithWaysOn() throws IOException {
+        Path aside = folder.resolve("aside.json");
+        try (var bench = new Bench(data, corpus)) {
+            bench.awaitSample("s-0001");
+            Files.move(corpus, aside);
+            bench.press(KeyCode.CONTROL, KeyCode.DIGIT2);
+            bench.await("problems-failed-title", "could not be checked");
+            assertThat(bench.node("problems-retry", Button.class).isFocused()).isTrue();
+
+            Files.move(aside, corpus);
+            bench.press(KeyCode.SPACE);
+            bench.await("problems-summary", "No problem in 1 file");
+            assertThat(bench.words("open-file")).isEqualTo("corpus.json");
+        }
+    }
+
+    @Test
     void aClosedTableLeavesAPageWithWaysOn() throws IOException {
         try (var bench = new Bench(data, copy("records/table.json"))) {
             bench.await("records-row-title", "why-retry-doubles");

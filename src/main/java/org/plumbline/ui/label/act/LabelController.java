@@ -238,14 +238,6 @@ public final class LabelController {
 
     // --- labelling
 
-    public boolean canUndo() {
-        return session.review().canUndo();
-    }
-
-    public boolean canRedo() {
-        return session.review().canRedo();
-    }
-
     public void undo() {
         commit();
         session.review().undo().ifPresent(change -> changed());

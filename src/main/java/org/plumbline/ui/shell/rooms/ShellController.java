@@ -1,6 +1,5 @@
 package org.plumbline.ui.shell.rooms;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -11,7 +10,6 @@ import org.jspecify.annotations.Nullable;
 import org.plumbline.request.Rubric;
 import org.plumbline.session.SamplesOpening;
 import org.plumbline.session.Workspace;
-import org.plumbline.session.files.ReadProgress;
 import org.plumbline.session.label.ExportOutcome;
 import org.plumbline.session.label.LabelSession;
 import org.plumbline.session.open.SetFile;
@@ -40,17 +38,6 @@ public final class ShellController {
 
     /// What is open.
     public record Open(LabelSession session, LabelController controller, LabelView view) {}
-
-    /// How the open file was opened, to open it again for another rater.
-    private interface Opener {
-        SamplesOpening open(String rater, ReadProgress progress) throws IOException;
-    }
-
-    /// A file that is to be opened.
-    ///
-    /// @param name for people
-    /// @param opened told once it is open
-    private record Wanted(String name, Opener how, Runnable opened) {}
 
     /// @param labels where the open file is shown
     /// @param problems where a file is seen that was refused
