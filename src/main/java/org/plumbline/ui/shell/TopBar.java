@@ -68,7 +68,7 @@ final class TopBar extends HBox {
         var button = new Button("", name);
         button.setId("files-button");
         button.getStyleClass().setAll("button", "files-button");
-        button.setMinWidth(0);
+        name.keep(6);
         button.accessibleTextProperty()
                 .bind(
                         name.textProperty()
