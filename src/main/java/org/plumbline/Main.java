@@ -53,8 +53,7 @@ public final class Main {
             }
             keepNativeLibrariesIn(data);
             Window.show(
-                    Workspace.of(Environment.of(data, InstantSource.system(), environment)),
-                    files);
+                    Workspace.of(Environment.of(data, InstantSource.system(), environment)), files);
             return 0;
         } catch (NoDisplayException e) {
             return withoutWindow(console, files);

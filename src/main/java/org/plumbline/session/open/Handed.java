@@ -100,8 +100,7 @@ public record Handed(List<SetFile> files, List<Path> signatures, List<Misfit> mi
             return new Unfit(Why.MISSING, "");
         }
         try {
-            Optional<Kind> kind =
-                    Intake.formatOf(looking.at(file), Progress.NONE).map(Kind::of);
+            Optional<Kind> kind = Intake.formatOf(looking.at(file), Progress.NONE).map(Kind::of);
             if (kind.isPresent()) {
                 return new Fits(kind.get());
             }

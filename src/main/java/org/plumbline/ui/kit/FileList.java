@@ -40,7 +40,8 @@ public final class FileList extends ListView<FileList.Row> {
 
         String spoken() {
             return String.join(
-                    ", ", List.of(name, kind, note, path).stream().filter(p -> !p.isEmpty()).toList());
+                    ", ",
+                    List.of(name, kind, note, path).stream().filter(p -> !p.isEmpty()).toList());
         }
     }
 

@@ -97,8 +97,8 @@ public final class Keys {
     }
 
     /// The commands that do something now, in the order they were added: those of the whole window
-    /// and of the view that is shown, as far as they apply. One of a view that is out of sight would
-    /// change what nobody looks at.
+    /// and of the view that is shown, as far as they apply. One of a view that is out of sight
+    /// would change what nobody looks at.
     public List<Command> current() {
         Set<String> on =
                 groups.stream()

@@ -31,9 +31,7 @@ public final class Seat<S extends AutoCloseable> {
     /// @param begun told on the FX thread, once it sits here
     /// @param failed told instead, on the FX thread; nothing sits here then
     private record Next<S>(
-            Callable<Optional<S>> begin,
-            Consumer<Optional<S>> begun,
-            Consumer<Exception> failed) {}
+            Callable<Optional<S>> begin, Consumer<Optional<S>> begun, Consumer<Exception> failed) {}
 
     /// An empty seat.
     ///
@@ -63,9 +61,7 @@ public final class Seat<S extends AutoCloseable> {
     /// @param begun told on the FX thread, once it sits here
     /// @param failed told instead, on the FX thread; nothing sits here then
     public void change(Callable<S> begin, Consumer<? super S> begun, Consumer<Exception> failed) {
-        change(
-                new Next<>(
-                        () -> Optional.of(begin.call()), now -> now.ifPresent(begun), failed));
+        change(new Next<>(() -> Optional.of(begin.call()), now -> now.ifPresent(begun), failed));
     }
 
     /// Closes what sits here, and begins nothing.

@@ -63,9 +63,11 @@ public final class LabelCommands {
                             onOpen(label -> label.acts().label(field, null))));
         }
         all.add(on("label.clear", KeyCode.C, label -> label.acts().clearClaim()));
-        all.add(Command.ofShortcut("label.undo", KeyCode.Z, onOpen(LabelController::undo))
+        all.add(
+                Command.ofShortcut("label.undo", KeyCode.Z, onOpen(LabelController::undo))
                         .when(() -> can(JournalledReview::canUndo)));
-        all.add(Command.ofShortcut("label.redo", KeyCode.Y, onOpen(LabelController::redo))
+        all.add(
+                Command.ofShortcut("label.redo", KeyCode.Y, onOpen(LabelController::redo))
                         .when(() -> can(JournalledReview::canRedo)));
         return all;
     }

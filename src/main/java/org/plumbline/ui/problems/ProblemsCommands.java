@@ -25,8 +25,10 @@ public final class ProblemsCommands {
                 Command.of("problems.previous", KeyCode.H, () -> controller.step(-1))
                         .repeating()
                         .when(() -> !controller.model().shown.isEmpty()),
-                Command.of("problems.look", KeyCode.V, controller::look).when(controller.model().partIsAsked::get),
-                Command.of("problems.again", KeyCode.F5, controller::check).when(() -> !controller.model().files.isEmpty()),
+                Command.of("problems.look", KeyCode.V, controller::look)
+                        .when(controller.model().partIsAsked::get),
+                Command.of("problems.again", KeyCode.F5, controller::check)
+                        .when(() -> !controller.model().files.isEmpty()),
                 Command.of("problems.pane", KeyCode.F6, view::focusNextPane),
                 Command.ofShortcut("problems.add", KeyCode.O, controller::askFile),
                 new Command(

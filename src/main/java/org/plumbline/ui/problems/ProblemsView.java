@@ -53,12 +53,9 @@ public final class ProblemsView extends BorderPane {
     /// What stands in the place of problems that could not be looked for.
     private Node instead(String why) {
         return new InsteadPage("problems-failed", Words.get("problems.cannot"))
-                        .say(why)
-                        .way("problems-retry", Words.get("shell.again"), controller::check)
-                        .way(
-                                "problems-another",
-                                Words.get("problems.add"),
-                                controller::askFile);
+                .say(why)
+                .way("problems-retry", Words.get("shell.again"), controller::check)
+                .way("problems-another", Words.get("problems.add"), controller::askFile);
     }
 
     private void swap(Node center) {

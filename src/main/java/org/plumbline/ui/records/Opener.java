@@ -35,9 +35,7 @@ record Opener(String name, boolean illustrative, Callable<TableOpening> open, Ru
         return new Opener(
                 table.name(),
                 false,
-                () ->
-                        workspace.openTable(
-                                file, workspace.settings().rater(), (read, total) -> {}),
+                () -> workspace.openTable(file, workspace.settings().rater(), (read, total) -> {}),
                 () -> set.take(set.now().with(files)));
     }
 }

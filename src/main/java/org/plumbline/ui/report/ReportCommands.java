@@ -28,22 +28,21 @@ public final class ReportCommands {
                 Command.ofShortcut("report.add", KeyCode.O, controller::askFiles),
                 Command.of("report.terms", KeyCode.T, view::askTerms).when(view::canAskTerms),
                 Command.of("report.again", KeyCode.F5, controller::again).when(this::canMakeAgain),
-                Command.ofShortcut("report.save", KeyCode.S, view::openSaveMenu)
-                        .when(this::isMade),
+                Command.ofShortcut("report.save", KeyCode.S, view::openSaveMenu).when(this::isMade),
                 save("report.save-json", ReportForm.JSON),
                 save("report.save-csv", ReportForm.CSV),
                 save("report.save-html", ReportForm.HTML),
                 save("report.save-text", ReportForm.TEXT),
                 new Command("report.signers", List.of(), controller::askSigners),
                 Command.of("report.checks", KeyCode.V, controller::seeChecks).when(this::isMade),
-                new Command("report.problems", List.of(), controller::seeProblems).when(() -> !view.controller().model().files.isEmpty()),
+                new Command("report.problems", List.of(), controller::seeProblems)
+                        .when(() -> !view.controller().model().files.isEmpty()),
                 new Command("report.sample", List.of(), controller::makeOfSample)
                         .when(() -> !isOfSample()));
     }
 
     private Command save(String id, ReportForm form) {
-        return new Command(id, List.of(), () -> view.controller().save(form))
-                .when(this::isMade);
+        return new Command(id, List.of(), () -> view.controller().save(form)).when(this::isMade);
     }
 
     private ReportAnswer answer() {

@@ -286,7 +286,8 @@ public final class ReportController {
                     model.entry.get() instanceof ReportPart.OfStratum(var stratum)
                             ? stratum.key()
                             : null;
-            made.corpus().ifPresent(corpus -> elsewhere.checks().show(corpus, model.corpusFile(), only));
+            made.corpus()
+                    .ifPresent(corpus -> elsewhere.checks().show(corpus, model.corpusFile(), only));
         }
     }
 

@@ -30,10 +30,7 @@ final class DropTarget extends StackPane {
 
     /// @param around the whole window
     /// @param open opens files that were let go
-    DropTarget(
-            Region around,
-            Background background,
-            Consumer<List<Path>> open) {
+    DropTarget(Region around, Background background, Consumer<List<Path>> open) {
         this.open = open;
         this.looks = new Latest(background);
         setId("drop-target");

@@ -53,9 +53,9 @@ final class ShellCommands {
                 .map(
                         theme ->
                                 new Command(
-                                        "file.theme-" + LookControl.key(theme),
-                                        List.of(),
-                                        () -> look.theme(theme))
+                                                "file.theme-" + LookControl.key(theme),
+                                                List.of(),
+                                                () -> look.theme(theme))
                                         .when(() -> !look.isTheme(theme)));
     }
 

@@ -18,7 +18,8 @@ final class WindowIcons {
     }
 
     private static Image of(int size) {
-        InputStream stream = WindowIcons.class.getResourceAsStream("/icon/plumbline-" + size + ".png");
+        InputStream stream =
+                WindowIcons.class.getResourceAsStream("/icon/plumbline-" + size + ".png");
         if (stream == null) {
             throw new IllegalStateException("an icon is missing: " + size);
         }

@@ -1,7 +1,6 @@
 package org.plumbline.ui.shell;
 
 import java.nio.file.Path;
-import java.nio.file.Path;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
@@ -84,9 +83,7 @@ final class Workbench {
                 new SealActs(
                         new SealActs.Rooms(
                                 rooms.frame, rooms.overlay, seals, rooms.model.rater::get));
-        sheets =
-                new Sheets(
-                        rooms.controller, rooms.door, rooms.frame, workspace, keys, signatures);
+        sheets = new Sheets(rooms.controller, rooms.door, rooms.frame, workspace, keys, signatures);
         addCommands(random);
         keys.listen(scene, () -> rooms.overlay.isOpen() || leaving);
         fillPane();
@@ -140,9 +137,10 @@ final class Workbench {
         ShellModel model = rooms.model;
         var notice = new NoticeBar("notice", model.notice, model.noticeIsBad);
         var menu = new ShellMenu(rooms.door, workspace, look, keys);
-        var actions = new TopBar.Actions(
-                        sheets::files, sheets::palette, sheets::rater, sheets::export);
-        pane.setTop(new VBox(new TopBar(model, rooms.views, opened, actions, menu.button()), notice));
+        var actions =
+                new TopBar.Actions(sheets::files, sheets::palette, sheets::rater, sheets::export);
+        pane.setTop(
+                new VBox(new TopBar(model, rooms.views, opened, actions, menu.button()), notice));
         pane.setLeft(new Rail(rooms.views, rooms.door::show));
         pane.setBottom(new StatusLine(model, rooms.views, rooms.busy::stop));
     }
@@ -183,7 +181,6 @@ final class Workbench {
         welcomes = sheets.endWelcome() || welcomes;
         rooms.door.open(files);
     }
-
 
     private void quit() {
         if (leaving && rooms.loss.isShown()) {

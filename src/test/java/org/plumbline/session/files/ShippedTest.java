@@ -45,8 +45,7 @@ class ShippedTest {
 
     @Test
     void eachListedLibraryIsOnTheClassPath() {
-        assertThat(jars().map(ShippedTest::name).toList())
-                .containsAll(Shipped.licences().keySet());
+        assertThat(jars().map(ShippedTest::name).toList()).containsAll(Shipped.licences().keySet());
     }
 
     /// By what their manifests say, as far as these say anything.

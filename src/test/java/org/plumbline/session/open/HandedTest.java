@@ -28,7 +28,7 @@ class HandedTest {
                 Files.writeString(
                         folder.resolve("allowed"),
                         "ada ssh-ed25519"
-                            + " AAAAC3NzaC1lZDI1NTE5AAAAIA2lXhGH7HWNPOWFvcrSlkF7bE2rKV5dZxBiHyuIlYHl\n");
+                                + " AAAAC3NzaC1lZDI1NTE5AAAAIA2lXhGH7HWNPOWFvcrSlkF7bE2rKV5dZxBiHyuIlYHl\n");
         Handed handed =
                 Handed.of(
                         List.of(

@@ -74,7 +74,10 @@ class DoorWalkTest extends SampleWalk {
             try (var bench = new Bench(fresh, file, false)) {
                 bench.await(() -> bench.shows("welcome"), "the welcome");
                 assertThat(String.join(" ", paragraphs(bench)))
-                        .contains(file == null ? "A bundled sample is open" : "evaluation.json is open")
+                        .contains(
+                                file == null
+                                        ? "A bundled sample is open"
+                                        : "evaluation.json is open")
                         .doesNotContain(file == null ? "evaluation.json" : "sample");
             }
         }

@@ -71,7 +71,8 @@ class OpenSetWalkTest extends SampleWalk {
                 bench.await("problems-summary", "No problem in 2 files");
                 bench.press(KeyCode.CONTROL, KeyCode.DIGIT1);
                 bench.awaitSample("s-0001");
-                bench.await(() -> title(bench).equals("corpus.json + 1 file – Plumbline"), "the title");
+                bench.await(
+                        () -> title(bench).equals("corpus.json + 1 file – Plumbline"), "the title");
             }
         }
     }

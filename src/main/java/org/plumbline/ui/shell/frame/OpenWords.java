@@ -33,7 +33,8 @@ public final class OpenWords {
                 ? ""
                 : files.size() == 1
                         ? files.getFirst()
-                        : Words.get("shell.files.more", Words.said(files.getFirst()), files.size() - 1);
+                        : Words.get(
+                                "shell.files.more", Words.said(files.getFirst()), files.size() - 1);
     }
 
     /// The main file first, whose name all of it has.

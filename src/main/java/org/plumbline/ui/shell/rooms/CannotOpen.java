@@ -47,7 +47,8 @@ record CannotOpen(String name, List<String> reasons, Runnable again, Runnable an
 
     /// What stands in the place of the view.
     InsteadPage page() {
-        var page = new InsteadPage("nothing-open", Words.get("shell.nothing.title", Shown.of(name)));
+        var page =
+                new InsteadPage("nothing-open", Words.get("shell.nothing.title", Shown.of(name)));
         reasons.forEach(page::say);
         page.say(Words.get("shell.nothing.words"));
         return page.way("nothing-again", Words.get("shell.again"), again)

@@ -35,7 +35,8 @@ public final class ChecksRoom {
 
     /// What opens the list.
     public List<Command> commands() {
-        return List.of(new Command("file.checks", List.of(), this::show)
+        return List.of(
+                new Command("file.checks", List.of(), this::show)
                         .when(
                                 () ->
                                         shell.open()

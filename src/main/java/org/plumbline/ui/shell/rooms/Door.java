@@ -81,7 +81,8 @@ public final class Door {
                 .filter(file -> !labels.isOpen(file))
                 .ifPresentOrElse(
                         // It was opened where labels are only counted.
-                        file -> labels.label(file.file(), () -> {}), labels::focus);
+                        file -> labels.label(file.file(), () -> {}),
+                        labels::focus);
     }
 
     // --- opening

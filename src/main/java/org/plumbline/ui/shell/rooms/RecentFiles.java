@@ -17,8 +17,7 @@ public final class RecentFiles {
 
     private final Workspace workspace;
     private final Consumer<Path> open;
-    private final FileList list =
-            new FileList("recent-files", Words.get("shell.files.recent"));
+    private final FileList list = new FileList("recent-files", Words.get("shell.files.recent"));
     private Set<Path> gone = Set.of();
 
     /// @param open opens one of them

@@ -63,8 +63,7 @@ public final class Rooms {
         problems = new ProblemsRoom(frame, labels);
         report = new ReportRoom(frame, labels, seals, aroundReports());
         records = new RecordsRoom(frame, labels, workspace, aroundRecords());
-        var room =
-                new LabelRoom(model, frame, labels, problems, workspace, keys, this::openAgain);
+        var room = new LabelRoom(model, frame, labels, problems, workspace, keys, this::openAgain);
         controller = new ShellController(model, frame, labels, room, problems, question, workspace);
         door = new Door(frame, controller, problems, report, records, workspace);
         checks = new ChecksRoom(frame, controller, door);

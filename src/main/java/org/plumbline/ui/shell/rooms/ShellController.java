@@ -83,11 +83,7 @@ public final class ShellController {
     void label(Path file, Runnable opened) {
         Path name = file.getFileName();
         String shown = name == null ? file.toString() : name.toString();
-        open(
-                new Wanted(
-                        shown,
-                        (rater, progress) -> workspace.open(file, rater, progress),
-                        opened));
+        open(new Wanted(shown, (rater, progress) -> workspace.open(file, rater, progress), opened));
     }
 
     /// Opens the bundled sample for labelling.
@@ -156,8 +152,7 @@ public final class ShellController {
     }
 
     private CannotOpen refusal(Wanted wanted, List<String> reasons) {
-        return new CannotOpen(
-                wanted.name(), reasons, () -> open(wanted), () -> labels.askOpen());
+        return new CannotOpen(wanted.name(), reasons, () -> open(wanted), () -> labels.askOpen());
     }
 
     /// Says that a file was not opened: where nothing is, in the place of the view.

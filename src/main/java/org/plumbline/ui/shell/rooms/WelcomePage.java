@@ -13,11 +13,7 @@ import org.plumbline.ui.kit.Words;
 /// What stands in the Label view while nothing is open: what can be opened. FX thread only.
 ///
 /// @param recent opens a file that was open before
-record WelcomePage(
-        Workspace workspace,
-        Background background,
-        Keys keys,
-        Consumer<Path> recent) {
+record WelcomePage(Workspace workspace, Background background, Keys keys, Consumer<Path> recent) {
 
     InsteadPage page() {
         var page =

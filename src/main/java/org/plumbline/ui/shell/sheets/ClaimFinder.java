@@ -38,8 +38,8 @@ final class ClaimFinder {
 
     /// The claims that are meant, as far as they are known by now.
     ///
-    /// @param typed lower-case words: a sample's name, or its end as far as no other has it, then
-    ///   a claim's, with `#` or a space between
+    /// @param typed lower-case words: a sample's name, or its end as far as no other has it, then a
+    ///   claim's, with `#` or a space between
     List<Found> find(String typed) {
         String[] parts = typed.split("[\\s#]+", 2);
         if (parts.length < 2 || parts[0].isEmpty()) {

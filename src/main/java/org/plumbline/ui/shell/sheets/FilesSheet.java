@@ -18,13 +18,13 @@ import org.plumbline.ui.shell.frame.WindowFrame;
 import org.plumbline.ui.shell.rooms.Door;
 import org.plumbline.ui.shell.rooms.RecentFiles;
 
-/// Says what is open, file by file, and closes it; below that, what was open lately. FX thread only.
+/// Says what is open, file by file, and closes it; below that, what was open lately. FX thread
+/// only.
 final class FilesSheet {
 
     private final Door door;
     private final WindowFrame frame;
-    private final FileList now =
-            new FileList("open-files", Words.get("shell.files.now"));
+    private final FileList now = new FileList("open-files", Words.get("shell.files.now"));
     private final Label none = new Label(Words.get("shell.files.none"));
 
     FilesSheet(Door door, WindowFrame frame) {
@@ -37,8 +37,7 @@ final class FilesSheet {
     void show(Workspace workspace) {
         fill();
         var following = frame.open().nowProperty().subscribe((before, set) -> fill());
-        var sheet =
-                new Sheet("files-sheet", Words.get("shell.files.title")).put(now).put(none);
+        var sheet = new Sheet("files-sheet", Words.get("shell.files.title")).put(now).put(none);
         var recent =
                 new RecentFiles(
                         workspace,

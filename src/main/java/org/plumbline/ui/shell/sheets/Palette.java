@@ -46,10 +46,7 @@ final class Palette extends VBox {
     /// @param search gives what fits the typed words, best first
     /// @param closing the keys that opened it, which close it too
     /// @param onClosed closes it, also before the chosen action is done
-    Palette(
-            Function<String, List<Item>> search,
-            Predicate<KeyEvent> closing,
-            Runnable onClosed) {
+    Palette(Function<String, List<Item>> search, Predicate<KeyEvent> closing, Runnable onClosed) {
         this.search = search;
         getStyleClass().addAll("sheet", "palette");
         setId("palette");
@@ -94,8 +91,8 @@ final class Palette extends VBox {
         found.setAll(search.apply(field.getText().strip().toLowerCase(Locale.ROOT)));
     }
 
-    /// Searches again, as more can be found by now. What the user went to stays selected; where they
-    /// went nowhere, the best is.
+    /// Searches again, as more can be found by now. What the user went to stays selected; where
+    /// they went nowhere, the best is.
     void again() {
         if (getScene() == null) {
             return;

@@ -67,12 +67,18 @@ public final class ReviewSheets {
 
     /// True where something is hidden from the rater, who may ask to see it.
     public boolean canUnblind() {
-        return session().filter(LabelSession::hasHidden).filter(LabelSession::isBlinded).isPresent();
+        return session()
+                .filter(LabelSession::hasHidden)
+                .filter(LabelSession::isBlinded)
+                .isPresent();
     }
 
     /// True where the rater has asked before.
     public boolean canShowHidden() {
-        return session().filter(LabelSession::hasHidden).filter(now -> !now.isBlinded()).isPresent();
+        return session()
+                .filter(LabelSession::hasHidden)
+                .filter(now -> !now.isBlinded())
+                .isPresent();
     }
 
     private Optional<LabelSession> session() {

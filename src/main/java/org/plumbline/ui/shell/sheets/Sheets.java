@@ -236,8 +236,7 @@ public final class Sheets {
                                                 frame.background(),
                                                 () -> shown.forEach(Palette::again)));
         var items =
-                new PaletteItems(
-                        shell, keys, workspace.settings().recent(), door::open, claims);
+                new PaletteItems(shell, keys, workspace.settings().recent(), door::open, claims);
         var palette = new Palette(items::find, keys.pressing("file.palette"), this::close);
         shown.add(palette);
         overlay.show(palette, palette.first(), Pos.TOP_CENTER);
