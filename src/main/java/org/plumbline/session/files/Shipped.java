@@ -59,7 +59,7 @@ public record Shipped(String name, String version, String licence) {
     private static List<Path> files(String... paths) {
         var files = new ArrayList<Path>();
         for (String path : paths) {
-            for (String part : path.split(Pattern.quote(File.pathSeparator))) {
+            for (String part : path.split(Pattern.quote(File.pathSeparator), -1)) {
                 if (!part.isEmpty()) {
                     files.addAll(within(Path.of(part)));
                 }

@@ -55,7 +55,8 @@ public record FileSet(List<SetFile> files, boolean sample, boolean demonstration
         for (SetFile file : files) {
             boolean stays =
                     file.kind().subject() != subject
-                            || !file.kind().isMain() && (!isAnother || file.kind() == Kind.SIGNERS);
+                            || (!file.kind().isMain()
+                                    && (!isAnother || file.kind() == Kind.SIGNERS));
             if (stays && !file.isAt(main.file())) {
                 kept.add(file);
             }
