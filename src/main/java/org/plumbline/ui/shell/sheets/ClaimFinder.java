@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.plumbline.corpus.Claim;
 import org.plumbline.request.Request;
 import org.plumbline.session.label.LabelSession;
@@ -89,19 +90,16 @@ final class ClaimFinder {
     }
 
     private static List<Found> claims(int sample, Request request) {
-        ExactText output = request.sample().answer().output();
+        String sampleId = request.sample().sampleId();
+        @Nullable ExactText output = request.sample().answer().output();
         return request.sample().answer().claims().stream()
-                .map(claim -> found(sample, request, claim, output))
+                .map(claim -> new Found(sample, sampleId, claim.id(), words(claim, output)))
                 .toList();
     }
 
-    private static Found found(int sample, Request request, Claim claim, ExactText output) {
-        String words =
-                output == null
-                        ? ""
-                        : claim.spans().stream()
-                                .map(output::slice)
-                                .collect(Collectors.joining(" … "));
-        return new Found(sample, request.sample().sampleId(), claim.id(), words);
+    private static String words(Claim claim, @Nullable ExactText output) {
+        return output == null
+                ? ""
+                : claim.spans().stream().map(output::slice).collect(Collectors.joining(" … "));
     }
 }
