@@ -41,6 +41,7 @@ class ArchitectureTest {
             problem:           text
             csv:               problem
             ui.kit:            text
+            ui.guide:          text ui.kit
             ui.shell.keys:     ui.kit
             ui.text:           text
             corpus:            labels text
@@ -65,17 +66,20 @@ class ArchitectureTest {
             session.seal:      check.shape files intake json problem seal text
             session.files:     files request session.seal text
             session.open:      check.shape files intake session.files session.seal
-            session.settings:  files json session.files text
+            session.settings:  files json session.files session.queue text
             ui.frame:          request session.files session.open text ui.kit
             ui.shell.frame:    session.files session.open ui.frame ui.kit
-            session.review:    files journal request session.files text
+            session.review:    files journal request seal session.files text
             session.order:     intake journal labels request session.review
+            session.queue:     corpus files intake journal json labels request session.files
+                               session.order session.progress session.review text
             ui.seal:           problem session.seal text ui.frame ui.kit
-            session.others:    files journal request session.files session.review text
+            session.others:    files journal labels request session.files session.review text
             ui.review:         session.others session.review ui.kit
             session.problems:  exchange files intake problem request session.files text
             ui.problems:       problem session.open session.problems text ui.frame ui.kit ui.text
-            ui.label.model:    corpus labels request session.progress text ui.kit ui.text
+            ui.label.model:    corpus labels request session.progress session.queue text ui.kit
+                               ui.text
             ui.label.inspect:  corpus labels request text ui.kit ui.label.model ui.text
             session.records:   files intake journal problem records request session.files
                                session.others session.problems session.review text
@@ -85,13 +89,14 @@ class ArchitectureTest {
             ui.report:         agreement corpus labels problem report report.form session.files
                                session.open session.report session.seal text ui.frame ui.kit
             session.label:     corpus files intake journal json labels problem request session.files
-                               session.order session.others session.progress session.review text
+                               session.order session.others session.progress session.queue
+                               session.review text
             ui.label.act:      corpus labels request session.label session.order session.progress
-                               session.review text ui.kit ui.label.model ui.text
+                               session.queue session.review text ui.kit ui.label.model ui.text
             ui.label.evidence: corpus request text ui.kit ui.label.act ui.label.model ui.text
-            ui.label:          corpus labels request session.label session.progress session.review
-                               text ui.kit ui.label.act ui.label.evidence ui.label.inspect
-                               ui.label.model ui.text
+            ui.label:          corpus labels request session.label session.progress session.queue
+                               session.review text ui.kit ui.label.act ui.label.evidence
+                               ui.label.inspect ui.label.model ui.text
             session.cases:     corpus files intake problem report request session.files
                                session.label session.problems text
             session.disputes:  corpus files intake labels problem report.disputes report.tally
@@ -100,27 +105,30 @@ class ArchitectureTest {
                                session.label text
             ui.checks:         corpus report report.checks session.checks session.label
                                session.review text ui.frame ui.kit
-            session:           files intake problem records request session.files session.label
-                               session.open session.order session.problems session.records
-                               session.review session.seal session.settings
-            cli:               problem records report report.captures report.checks report.disputes report.form
-                               request session session.cases session.disputes session.files session.problems session.records
-                               session.report session.seal text
+            session:           check.shape files intake labels problem records request
+                               session.files session.label session.open session.order
+                               session.others session.problems session.records session.review
+                               session.seal session.settings text
+            ui.takeover:       labels session session.files session.label session.others
+                               session.review text ui.frame ui.kit
+            cli:               problem records report report.captures report.checks report.disputes
+                               report.form request session session.cases session.disputes
+                               session.files session.problems session.records session.report
+                               session.seal text
             ui.records:        agreement problem records session session.files session.open
-                               session.records session.review session.settings text ui.frame ui.kit ui.review
+                               session.records session.review text ui.frame ui.kit ui.review
                                ui.text
-            ui.shell.rooms:    problem report request session session.files session.label
-                               session.open session.order session.others session.records
-                               session.review session.seal session.settings text ui.checks
-                               ui.frame ui.kit ui.label ui.label.act ui.problems ui.records ui.report ui.review
-                               ui.shell.frame
+            ui.shell.rooms:    problem records report request session session.files session.label
+                               session.open session.order session.others session.queue
+                               session.records session.review session.seal session.settings text
+                               ui.checks ui.frame ui.kit ui.label ui.label.act ui.problems
+                               ui.records ui.report ui.review ui.seal ui.shell.frame ui.takeover
             ui.shell.sheets:   corpus labels request session session.files session.label
                                session.open session.order session.progress session.review
-                               session.settings text ui.frame ui.kit ui.label ui.label.act
-                               ui.label.model ui.seal ui.shell.frame ui.shell.keys
-                               ui.shell.rooms
-            ui.shell:          session session.open session.settings ui.frame ui.kit ui.seal ui.shell.frame ui.shell.rooms
-                               ui.shell.sheets
+                               session.settings text ui.frame ui.guide ui.kit ui.label ui.label.act
+                               ui.label.model ui.seal ui.shell.frame ui.shell.keys ui.shell.rooms
+            ui.shell:          session session.open session.settings text ui.frame ui.guide ui.kit
+                               ui.seal ui.shell.frame ui.shell.rooms ui.shell.sheets
             """;
 
     private static final Map<String, Set<String>> MAY_USE = read(TABLE);

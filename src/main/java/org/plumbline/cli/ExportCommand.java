@@ -52,7 +52,8 @@ final class ExportCommand implements Callable<Integer> {
                 file,
                 output,
                 console,
-                located -> {
+                (located, warnings) -> {
+                    RecordTables.tell(warnings, console);
                     output.write(console, out -> RecordsFile.write(located.table(), form, out));
                     return ExitCode.DONE;
                 });

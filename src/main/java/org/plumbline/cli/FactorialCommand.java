@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.plumbline.problem.ProblemList;
 import org.plumbline.records.Factorial;
 import org.plumbline.records.FactorialSummary;
 import org.plumbline.records.LocatedTable;
@@ -51,17 +52,20 @@ final class FactorialCommand implements Callable<Integer> {
         }
         var order =
                 new Factorial.Order(factors, metric.metric(), metric.family(), metric.resampling());
-        return RecordTables.compare(file, output, console, table -> summarise(table, order));
+        return RecordTables.compare(
+                file, output, console, (table, warnings) -> summarise(table, warnings, order));
     }
 
-    private int summarise(LocatedTable table, Factorial.Order order) throws IOException {
+    private int summarise(LocatedTable table, ProblemList warnings, Factorial.Order order)
+            throws IOException {
         return switch (RecordTable.summarise(table, order)) {
             case Outcome.Made<FactorialSummary>(FactorialSummary summary) -> {
+                RecordTables.tell(warnings, console);
                 output.write(console, summary::write);
                 yield ExitCode.DONE;
             }
             case Outcome.Declined<FactorialSummary>(var problems) ->
-                    RecordTables.refuse(problems, console);
+                    RecordTables.refuse(warnings.and(problems), console);
         };
     }
 }

@@ -3,6 +3,7 @@ package org.plumbline.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.plumbline.problem.ProblemList;
 import org.plumbline.records.LocatedTable;
 import org.plumbline.records.Pairing;
 import org.plumbline.records.Pairs;
@@ -52,16 +53,20 @@ final class PairsCommand implements Callable<Integer> {
             throw metric.bad("--a and --b need two conditions, not one twice");
         }
         var order = new Pairing.Order(a, b, metric.metric(), metric.family(), metric.resampling());
-        return RecordTables.compare(file, output, console, table -> pair(table, order));
+        return RecordTables.compare(
+                file, output, console, (table, warnings) -> pair(table, warnings, order));
     }
 
-    private int pair(LocatedTable table, Pairing.Order order) throws IOException {
+    private int pair(LocatedTable table, ProblemList warnings, Pairing.Order order)
+            throws IOException {
         return switch (RecordTable.pair(table, order)) {
             case Outcome.Made<Pairs>(Pairs pairs) -> {
+                RecordTables.tell(warnings, console);
                 output.write(console, pairs::write);
                 yield ExitCode.DONE;
             }
-            case Outcome.Declined<Pairs>(var problems) -> RecordTables.refuse(problems, console);
+            case Outcome.Declined<Pairs>(var problems) ->
+                    RecordTables.refuse(warnings.and(problems), console);
         };
     }
 }

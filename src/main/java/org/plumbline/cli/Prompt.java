@@ -2,23 +2,38 @@ package org.plumbline.cli;
 
 import java.util.Optional;
 
-/// Asks a person at a terminal for something that is not shown while it is typed.
-@FunctionalInterface
+/// Asks a person at a terminal.
 interface Prompt {
 
-    /// What was typed, to be overwritten by who asked; empty where nobody can be asked.
+    /// What was typed, and shown meanwhile; empty where nobody can be asked.
+    ///
+    /// @param question shown in front
+    Optional<String> line(String question);
+
+    /// What was typed and not shown, to be overwritten by who asked; empty where nobody can be
+    /// asked.
     ///
     /// @param question shown in front
     Optional<char[]> secret(String question);
 
     /// The terminal that the program was started from, also where its output goes elsewhere.
-    @SuppressWarnings("SystemConsoleNull") // Another console provider may still give none.
     static Prompt ofTerminal() {
-        return question -> {
-            java.io.Console terminal = System.console();
-            return terminal == null || !terminal.isTerminal()
-                    ? Optional.empty()
-                    : Optional.ofNullable(terminal.readPassword("%s", question));
+        return new Prompt() {
+
+            @Override
+            public Optional<String> line(String question) {
+                return terminal().map(terminal -> terminal.readLine("%s", question));
+            }
+
+            @Override
+            public Optional<char[]> secret(String question) {
+                return terminal().map(terminal -> terminal.readPassword("%s", question));
+            }
         };
+    }
+
+    @SuppressWarnings("SystemConsoleNull") // Another console provider may still give none.
+    private static Optional<java.io.Console> terminal() {
+        return Optional.ofNullable(System.console()).filter(java.io.Console::isTerminal);
     }
 }

@@ -14,7 +14,8 @@ final class RecordTables {
     /// What is done with a table that has no errors; gives the exit code.
     @FunctionalInterface
     interface Work {
-        int on(LocatedTable table) throws IOException;
+        /// Tells the warnings, or what keeps the result from being made together with them.
+        int on(LocatedTable table, ProblemList warnings) throws IOException;
     }
 
     private RecordTables() {}
@@ -43,10 +44,7 @@ final class RecordTables {
             table = opening.of(file, progress);
         }
         return switch (table) {
-            case RecordTable.Ready ready -> {
-                tell(ready.warnings(), console);
-                yield work.on(ready.located());
-            }
+            case RecordTable.Ready ready -> work.on(ready.located(), ready.warnings());
             case RecordTable.Refused refused -> refuse(refused.problems(), console);
         };
     }

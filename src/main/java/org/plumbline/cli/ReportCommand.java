@@ -127,6 +127,9 @@ final class ReportCommand implements Callable<Integer> {
                 if (made.unblinded() > 0) {
                     console.say(TermsInWords.leftOut(made.unblinded()));
                 }
+                if (made.hasNoAttempts()) {
+                    console.say("plumbline: warning: " + made.arms().inWords());
+                }
                 output.write(console, out -> form.write(made.report(), out));
                 yield ExitCode.DONE;
             }

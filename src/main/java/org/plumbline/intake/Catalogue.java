@@ -1,15 +1,20 @@
 package org.plumbline.intake;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.check.CaseView;
+import org.plumbline.check.KnownSample;
+import org.plumbline.check.KnownSamples;
 import org.plumbline.check.shape.Format;
 import org.plumbline.corpus.CaptureStatus;
 import org.plumbline.corpus.Case;
+import org.plumbline.corpus.Limitation;
+import org.plumbline.corpus.LimitationKind;
 import org.plumbline.corpus.ReviewState;
 import org.plumbline.corpus.Sample;
 import org.plumbline.files.Source;
@@ -18,6 +23,7 @@ import org.plumbline.request.Outline;
 import org.plumbline.request.Request;
 import org.plumbline.request.Requests;
 import org.plumbline.request.Rubric;
+import org.plumbline.text.ExactText;
 import org.plumbline.text.IdIndex;
 import org.plumbline.text.PositionEncoding;
 import org.plumbline.text.Sha256;
@@ -48,11 +54,20 @@ final class Catalogue implements SampleStore {
         elements.add(element);
         rows.add()
                 .putInt(destinations.add(sample.destination()))
-                .putInt(sample.capture().limitations().size())
                 .putInt(sample.answer().claims().size())
+                .putInt(outputBytes(sample))
                 .put(Packed.of(sample.reviewState()))
                 .put(Packed.of(sample.capture().status()))
-                .put((byte) (sample.answer().output() == null ? 0 : 1));
+                .put(
+                        Packed.ofAll(
+                                sample.capture().limitations().stream()
+                                        .map(Limitation::kind)
+                                        .toList()));
+    }
+
+    private static int outputBytes(Sample sample) {
+        ExactText output = sample.answer().output();
+        return output == null ? Outline.NO_OUTPUT : output.byteLength();
     }
 
     void rubric(String text, Sha256 digest) {
@@ -94,8 +109,8 @@ final class Catalogue implements SampleStore {
     public Outline outline(int index) {
         ByteBuffer row = rows.get(index);
         String destination = destinations.get(row.getInt());
-        int limitations = row.getInt();
         int claims = row.getInt();
+        int outputBytes = row.getInt();
         ReviewState reviewState = Packed.to(ReviewState.values(), row.get());
         CaptureStatus status = Packed.to(CaptureStatus.values(), row.get());
         return new Outline(
@@ -103,9 +118,9 @@ final class Catalogue implements SampleStore {
                 destination,
                 reviewState,
                 status,
-                limitations,
+                Packed.toAll(LimitationKind.values(), row.get()),
                 claims,
-                row.get() != 0);
+                outputBytes);
     }
 
     @Override
@@ -123,12 +138,34 @@ final class Catalogue implements SampleStore {
     }
 
     @Override
+    public Sample sample(int index) throws IOException {
+        return SampleBuilder.of(view(index));
+    }
+
+    @Override
     public Case wholeCase(int index) throws IOException {
         if (!isCorpus()) {
             throw new IllegalStateException("a requests file has no whole cases");
         }
         CaseView view = view(index);
         return CaseBuilder.of(view, SampleBuilder.of(view));
+    }
+
+    @Override
+    public KnownSamples known() {
+        return sampleId -> {
+            var index = indexOf(sampleId);
+            return index.isEmpty() ? null : known(index.getAsInt());
+        };
+    }
+
+    private KnownSample known(int index) {
+        try {
+            CaseView view = view(index);
+            return KnownRequest.of(index, view, Requests.of(Detached.of(SampleBuilder.of(view))));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     @Override

@@ -1,12 +1,14 @@
 package org.plumbline.intake;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.plumbline.check.FreshRatings;
 import org.plumbline.check.shape.Format;
 import org.plumbline.files.Source;
 import org.plumbline.problem.Code;
@@ -112,6 +114,34 @@ public final class Intake {
         ProblemList problems = reading.run();
         return reading.isUsable()
                 ? new Outcome.Received(reading.files(), problems)
+                : new Outcome.Refused(problems);
+    }
+
+    /// Reads the labels of one rater beside samples that are open, to see what of them is of the
+    /// same requests. Labels of other samples are told, and no error: the file may be of a larger
+    /// corpus.
+    ///
+    /// @param rubric the one that is in force
+    public static Outcome readLabels(
+            SampleStore samples, Source labels, Rubric rubric, Receiver receiver, Progress progress)
+            throws IOException {
+        var input = new FileInput(labels, progress, Code.LABELS_STALE, Code.LABELS_SAMPLE);
+        FileHeader header = input.header();
+        var files = new ArrayList<ReadFile>();
+        if (header == null || header.format() != Format.LABELS) {
+            RefusedFile.tell(input, EnumSet.of(Format.LABELS));
+        } else {
+            var pass =
+                    new RatingsPass(input, header, samples.known(), new FreshRatings(), receiver);
+            try {
+                files.add(pass.run(rubric).file());
+            } catch (UncheckedIOException e) {
+                throw e.getCause();
+            }
+        }
+        ProblemList problems = FileProblems.join(List.of(input.problems()));
+        return input.isUsable()
+                ? new Outcome.Received(files, problems)
                 : new Outcome.Refused(problems);
     }
 

@@ -7,6 +7,7 @@ import org.plumbline.check.shape.Format;
 import org.plumbline.json.Findings;
 import org.plumbline.json.JsonTree;
 import org.plumbline.json.JsonValue;
+import org.plumbline.json.Required;
 import org.plumbline.labels.Author;
 import org.plumbline.request.Rubric;
 
@@ -79,7 +80,10 @@ final class LabelElements implements OrderedPipeline.Work<Shaped> {
         if (author != null) {
             // Only a rater can say that the hidden half was shown.
             JsonValue blinded = label.get("blinded");
-            receiver.stale(author, blinded == null || blinded.isTrue());
+            receiver.stale(
+                    author,
+                    Required.string(label, "sampleId"),
+                    blinded == null || blinded.isTrue());
         }
     }
 }

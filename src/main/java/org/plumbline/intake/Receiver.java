@@ -41,8 +41,9 @@ public interface Receiver {
 
     /// A stale rating or decision, which is left out.
     ///
+    /// @param sampleId what it is about
     /// @param blinded what a rating says of it; true where it says nothing
-    default void stale(Author author, boolean blinded) {}
+    default void stale(Author author, String sampleId, boolean blinded) {}
 
     /// True where cases are wanted; else they are not built.
     default boolean wantsSamples() {

@@ -71,7 +71,8 @@ final class SampleFacts implements KnownSamples {
         return bytes.toByteArray();
     }
 
-    private static boolean citesSeen(Sample sample, List<Region> regions) {
+    /// True where the producer saw some of these regions.
+    static boolean citesSeen(Sample sample, List<Region> regions) {
         return regions.stream()
                 .flatMap(region -> sample.evidence(region.evidenceId()).stream())
                 .anyMatch(evidence -> evidence.seenByProducer() == Seen.YES);

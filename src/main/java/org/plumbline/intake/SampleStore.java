@@ -3,7 +3,9 @@ package org.plumbline.intake;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.plumbline.check.KnownSamples;
 import org.plumbline.corpus.Case;
+import org.plumbline.corpus.Sample;
 import org.plumbline.files.Source;
 import org.plumbline.request.Outline;
 import org.plumbline.request.Request;
@@ -42,11 +44,23 @@ public interface SampleStore extends AutoCloseable {
     /// @throws ChangedFileException where the bytes are no longer those that were opened
     Request request(int index) throws IOException;
 
+    /// The same without its hash, for work on many samples; not to be kept. Reads the file: never
+    /// called on the FX thread.
+    ///
+    /// @throws ChangedFileException where the bytes are no longer those that were opened
+    default Sample sample(int index) throws IOException {
+        return request(index).sample();
+    }
+
     /// A whole case with its hidden half.
     ///
     /// @throws IllegalStateException for a requests file
     /// @throws ChangedFileException where the bytes are no longer those that were opened
     Case wholeCase(int index) throws IOException;
+
+    /// The samples as labels from elsewhere are held against them. Reads the file when it is asked
+    /// for more than which samples there are.
+    KnownSamples known();
 
     @Override
     void close();

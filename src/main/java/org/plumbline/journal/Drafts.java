@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.text.Sha256;
 
@@ -23,8 +24,8 @@ import org.plumbline.text.Sha256;
 /// @param <D> what was said of an item so far
 public final class Drafts<K, D> {
 
-    /// A step that was done, with what takes it back.
-    private record Done<K, D>(Entry entry, Event.Step<K, D> step, UnaryOperator<D> back) {}
+    /// What was done, with what takes it back of each of its items.
+    private record Done<K, D>(Entry entry, Event.Deed<K, D> deed, List<UnaryOperator<D>> backs) {}
 
     private final Kind<K, D> kind;
     private final Map<K, D> drafts = new HashMap<>();
@@ -47,12 +48,18 @@ public final class Drafts<K, D> {
         return drafts.size();
     }
 
+    /// The items that something is said of now.
+    public Set<K> said() {
+        return Set.copyOf(drafts.keySet());
+    }
+
     /// The items with at least one entry, whether it stands or not.
     public Set<K> touched() {
         return Set.copyOf(histories.keySet());
     }
 
-    /// All steps on an item with their undoing and redoing, oldest first.
+    /// All steps on an item with their undoing and redoing, oldest first; of what was done to
+    /// several items at once the part that is about this one.
     public List<Entry> history(K item) {
         return Collections.unmodifiableList(histories.getOrDefault(item, List.of()));
     }
@@ -72,14 +79,13 @@ public final class Drafts<K, D> {
         return number(undone.peek());
     }
 
-    /// The item of a step that can be undone or redone next.
-    public Optional<K> itemOf(long number) {
-        if (isOf(done.peek(), number)) {
-            return Optional.of(done.getFirst().step().item());
-        }
-        return isOf(undone.peek(), number)
-                ? Optional.of(undone.getFirst().step().item())
-                : Optional.empty();
+    /// What can be undone or redone next; empty where that is not of this number.
+    public Optional<Event.Deed<K, D>> deed(long number) {
+        return Stream.of(done, undone)
+                .map(Deque::peek)
+                .filter(next -> isOf(next, number))
+                .<Event.Deed<K, D>>map(Done::deed)
+                .findFirst();
     }
 
     private static OptionalLong number(@Nullable Done<?, ?> next) {
@@ -94,41 +100,66 @@ public final class Drafts<K, D> {
     ///
     /// @param effect on the draft that its item has now
     void take(Entry entry, Event.Step<K, D> step, Effect<D> effect) {
-        done.push(does(entry, step, effect));
-        undone.clear();
-        seen.put(step.item(), step.seen());
-        remember(step.item(), entry);
+        put(step.item(), effect.draft());
+        done.push(new Done<>(entry, step, List.of(effect.back())));
+        remember(entry, step);
     }
 
-    /// Takes back the last step, which is the answer; empty where that is not the one of this
-    /// number, and nothing is changed then.
-    Optional<Event.Step<K, D>> undo(Entry entry, long number) {
+    /// Takes whatever was done, to one item or to several.
+    void take(Entry entry, Event.Deed<K, D> deed) {
+        done.push(does(entry, deed));
+        remember(entry, deed);
+    }
+
+    private void remember(Entry entry, Event.Deed<K, D> deed) {
+        undone.clear();
+        List<? extends Event.Step<K, D>> steps = deed.steps();
+        for (int i = 0; i < steps.size(); i++) {
+            K item = steps.get(i).item();
+            seen.put(item, steps.get(i).seen());
+            remember(
+                    item,
+                    steps.size() == 1 ? entry : new Entry(entry.seq(), entry.at(), deed.part(i)));
+        }
+    }
+
+    /// Takes back what was done last, which is the answer; empty where that is not of this number,
+    /// and nothing is changed then.
+    Optional<Event.Deed<K, D>> undo(Entry entry, long number) {
         if (!isOf(done.peek(), number)) {
             return Optional.empty();
         }
         Done<K, D> last = done.pop();
-        K item = last.step().item();
-        put(item, last.back().apply(draft(item)));
+        List<? extends Event.Step<K, D>> steps = last.deed().steps();
+        for (int i = 0; i < steps.size(); i++) {
+            K item = steps.get(i).item();
+            put(item, last.backs().get(i).apply(draft(item)));
+            remember(item, entry);
+        }
         undone.push(last);
-        remember(item, entry);
-        return Optional.of(last.step());
+        return Optional.of(last.deed());
     }
 
-    /// Takes again the step that was undone last, which is the answer; empty where that is not the
-    /// one of this number, and nothing is changed then.
-    Optional<Event.Step<K, D>> redo(Entry entry, long number) {
+    /// Does again what was undone last, which is the answer; empty where that is not of this
+    /// number, and nothing is changed then.
+    Optional<Event.Deed<K, D>> redo(Entry entry, long number) {
         if (!isOf(undone.peek(), number)) {
             return Optional.empty();
         }
         Done<K, D> last = undone.pop();
-        done.push(does(last.entry(), last.step(), last.step().on(draft(last.step().item()))));
-        remember(last.step().item(), entry);
-        return Optional.of(last.step());
+        done.push(does(last.entry(), last.deed()));
+        last.deed().steps().forEach(step -> remember(step.item(), entry));
+        return Optional.of(last.deed());
     }
 
-    private Done<K, D> does(Entry entry, Event.Step<K, D> step, Effect<D> effect) {
-        put(step.item(), effect.draft());
-        return new Done<>(entry, step, effect.back());
+    private Done<K, D> does(Entry entry, Event.Deed<K, D> deed) {
+        var backs = new ArrayList<UnaryOperator<D>>();
+        for (Event.Step<K, D> step : deed.steps()) {
+            Effect<D> effect = step.on(draft(step.item()));
+            put(step.item(), effect.draft());
+            backs.add(effect.back());
+        }
+        return new Done<>(entry, deed, List.copyOf(backs));
     }
 
     private void put(K item, D draft) {

@@ -5,10 +5,12 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.LabelField;
 import org.plumbline.labels.LabelValue;
+import org.plumbline.labels.TakenFrom;
 import org.plumbline.records.Review;
 import org.plumbline.records.RowKey;
 import org.plumbline.records.Support;
@@ -51,19 +53,9 @@ final class EntryReader {
         return switch (text(object, "event")) {
             case "begin" -> new Event.Began(digest(object, "samplesSha256"), text(object, "rater"));
             case "rubric" -> new Event.Ruled(digest(object, "rubricSha256"));
-            case "label" ->
-                    new Event.Labelled(
-                            text(object, "sampleId"),
-                            digest(object, "requestSha256"),
-                            acts(object, text(object, "sampleId")));
-            case "review" ->
-                    new Event.Reviewed(
-                            new RowKey(
-                                    text(object, "taskId"),
-                                    text(object, "condition"),
-                                    object.required("replicate").longValue()),
-                            digest(object, "evidenceSha256"),
-                            review(object));
+            case "label" -> labelled(object);
+            case "review" -> reviewed(object);
+            case "take-over" -> takenOver(object);
             case "undo" -> new Event.Undone(object.required("step").longValue());
             case "redo" -> new Event.Redone(object.required("step").longValue());
             case "unblind" -> new Event.Unblinded();
@@ -72,6 +64,57 @@ final class EntryReader {
                     new Event.Stood(text(object, "sampleId"), textOrNull(object, "claimId"));
             case String word -> throw new UnknownWordException(word);
         };
+    }
+
+    private static Event.Labelled labelled(JsonNode object) {
+        return new Event.Labelled(
+                text(object, "sampleId"),
+                digest(object, "requestSha256"),
+                acts(object, text(object, "sampleId")));
+    }
+
+    private static Event.Reviewed reviewed(JsonNode object) {
+        return new Event.Reviewed(
+                new RowKey(
+                        text(object, "taskId"),
+                        text(object, "condition"),
+                        object.required("replicate").longValue()),
+                digest(object, "evidenceSha256"),
+                review(object));
+    }
+
+    /// Of what kind the items are, the first of them says.
+    private static Event takenOver(JsonNode object) {
+        JsonNode items = object.required("items");
+        return items.path(0).has("sampleId")
+                ? new Event.TakenOver<>(
+                        Kind.SAMPLES, from(object), taken(items, EntryReader::labelled))
+                : new Event.TakenOver<>(
+                        Kind.ROWS, from(object), taken(items, EntryReader::reviewed));
+    }
+
+    private static TakenFrom from(JsonNode object) {
+        JsonNode from = object.required("from");
+        return new TakenFrom(
+                known(TakenFrom.Place.class, text(from, "place")),
+                text(from, "name"),
+                digest(from, "sha256"),
+                text(from, "rater"),
+                from.required("sawHidden").booleanValue());
+    }
+
+    private static <K, D> List<Event.Taken<K, D>> taken(
+            JsonNode items, Function<JsonNode, ? extends Event.Step<K, D>> step) {
+        var taken = new ArrayList<Event.Taken<K, D>>();
+        for (JsonNode item : items) {
+            String at = textOrNull(item, "labelledAt");
+            taken.add(
+                    new Event.Taken<>(
+                            step.apply(item),
+                            at == null ? null : Instant.parse(at),
+                            item.required("blinded").booleanValue()));
+        }
+        return taken;
     }
 
     private static Review review(JsonNode object) {

@@ -3,10 +3,12 @@ package org.plumbline.journal;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.time.Instant;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.json.JsonWriter;
 import org.plumbline.labels.Act;
+import org.plumbline.labels.TakenFrom;
 import org.plumbline.records.Review;
 import org.plumbline.records.Support;
 import org.plumbline.text.Region;
@@ -63,23 +65,17 @@ final class EntryWriter {
                 text("event", "rubric");
                 text("rubricSha256", rubric.hex());
             }
-            case Event.Labelled(var sample, var request, var acts) -> {
+            case Event.Labelled step -> {
                 text("event", "label");
-                text("sampleId", sample);
-                text("requestSha256", request.hex());
-                out.name("acts").beginArray();
-                for (Act act : acts) {
-                    act(act);
-                }
-                out.close();
+                step(step, null);
             }
-            case Event.Reviewed(var key, var evidence, var review) -> {
+            case Event.Reviewed step -> {
                 text("event", "review");
-                text("taskId", key.taskId());
-                text("condition", key.condition());
-                number("replicate", key.replicate());
-                text("evidenceSha256", evidence.hex());
-                review(review);
+                step(step, null);
+            }
+            case Event.TakenOver<?, ?> deed -> {
+                text("event", "take-over");
+                takenOver(deed);
             }
             case Event.Undone(var step) -> {
                 text("event", "undo");
@@ -99,6 +95,56 @@ final class EntryWriter {
                 text("sampleId", sample);
                 text("claimId", claim);
             }
+        }
+    }
+
+    private void takenOver(Event.TakenOver<?, ?> deed) throws IOException {
+        TakenFrom from = deed.from();
+        out.name("from").beginObject();
+        text("place", from.place().word());
+        text("name", from.name());
+        text("sha256", from.sha256().hex());
+        text("rater", from.rater());
+        out.name("sawHidden").bool(from.sawHidden());
+        out.close();
+        out.name("items").beginArray();
+        for (var item : deed.items()) {
+            out.beginObject();
+            step(item.step(), item);
+            out.close();
+        }
+        out.close();
+    }
+
+    /// @param how it was said where it was taken over from; null where it was said here
+    private void step(Event.Step<?, ?> step, Event.@Nullable Taken<?, ?> how) throws IOException {
+        switch (step) {
+            case Event.Labelled(var sample, var request, var acts) -> {
+                text("sampleId", sample);
+                text("requestSha256", request.hex());
+                how(how);
+                out.name("acts").beginArray();
+                for (Act act : acts) {
+                    act(act);
+                }
+                out.close();
+            }
+            case Event.Reviewed(var key, var evidence, var review) -> {
+                text("taskId", key.taskId());
+                text("condition", key.condition());
+                number("replicate", key.replicate());
+                text("evidenceSha256", evidence.hex());
+                how(how);
+                review(review);
+            }
+        }
+    }
+
+    private void how(Event.@Nullable Taken<?, ?> how) throws IOException {
+        if (how != null) {
+            Instant at = how.labelledAt();
+            text("labelledAt", at == null ? null : at.toString());
+            out.name("blinded").bool(how.blinded());
         }
     }
 

@@ -1,5 +1,6 @@
 package org.plumbline.journal;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -7,6 +8,7 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.labels.Act;
 import org.plumbline.labels.Draft;
+import org.plumbline.labels.TakenFrom;
 import org.plumbline.records.Annotation;
 import org.plumbline.records.Review;
 import org.plumbline.records.RowKey;
@@ -21,13 +23,34 @@ public sealed interface Event {
     /// From here on labels are made with this rubric.
     record Ruled(Sha256 rubricSha256) implements Event {}
 
-    /// Something is said of an item; one undo takes it back.
+    /// Something is said, of one item or of several at once; one undo takes all of it back.
     ///
     /// @param <K> what makes an item the one it is
     /// @param <D> what was said of an item so far
-    sealed interface Step<K, D> extends Event {
+    sealed interface Deed<K, D> extends Event {
 
         Kind<K, D> kind();
+
+        /// What is said of each item, at least one.
+        List<? extends Step<K, D>> steps();
+
+        /// The part of it that speaks of one item, as an event of its own.
+        ///
+        /// @param number of the step, from 0
+        Deed<K, D> part(int number);
+
+        /// Where the reviewer is who does this, or takes it back; empty where they stay where they
+        /// are, or a journal does not say so of this kind of items.
+        default Optional<Stood> place() {
+            return Optional.empty();
+        }
+    }
+
+    /// Something is said of one item.
+    ///
+    /// @param <K> what makes an item the one it is
+    /// @param <D> what was said of an item so far
+    sealed interface Step<K, D> extends Deed<K, D> {
 
         /// What it is said of.
         K item();
@@ -38,12 +61,53 @@ public sealed interface Event {
         /// What it makes of the draft that the item has.
         Effect<D> on(D before);
 
-        /// Where the reviewer is who does this step, or takes it back; empty where a journal does
-        /// not say so of this kind of items.
-        default Optional<Stood> place() {
-            return Optional.empty();
+        @Override
+        default List<Step<K, D>> steps() {
+            return List.of(this);
+        }
+
+        @Override
+        default Step<K, D> part(int number) {
+            return this;
         }
     }
+
+    /// What the reviewer had said elsewhere is said here too, of one item or of many: one line of
+    /// the journal, so that all of it is there or nothing, and one undo takes all of it back.
+    ///
+    /// @param items at least one, each once
+    /// @param <K> what makes an item the one it is
+    /// @param <D> what was said of an item so far
+    record TakenOver<K, D>(Kind<K, D> kind, TakenFrom from, List<Taken<K, D>> items)
+            implements Deed<K, D> {
+        public TakenOver {
+            items = List.copyOf(items);
+            if (items.isEmpty()) {
+                throw new IllegalArgumentException("at least one item is taken over");
+            }
+            if (items.stream().map(item -> item.step().item()).distinct().count() != items.size()) {
+                throw new IllegalArgumentException("each item is taken over once");
+            }
+        }
+
+        @Override
+        public List<Step<K, D>> steps() {
+            return items.stream().map(Taken::step).toList();
+        }
+
+        @Override
+        public TakenOver<K, D> part(int number) {
+            return new TakenOver<>(kind, from, List.of(items.get(number)));
+        }
+    }
+
+    /// What is taken over of one item, and how it was said where it comes from.
+    ///
+    /// @param labelledAt when it was last said; null where that is not known
+    /// @param blinded false where it was said after something hidden had been seen
+    /// @param <K> what makes an item the one it is
+    /// @param <D> what was said of an item so far
+    record Taken<K, D>(Step<K, D> step, @Nullable Instant labelledAt, boolean blinded) {}
 
     /// One step of labelling.
     ///

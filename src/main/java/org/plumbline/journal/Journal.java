@@ -74,6 +74,12 @@ public final class Journal implements AutoCloseable, LogFile.Memory {
         return new JournalOpening(disk, place, clock, watcher).open(holder);
     }
 
+    /// The journal of somebody who has not said who they are: it is on no disk, has no entries, and
+    /// takes none.
+    public static Journal ofNobody(InstantSource clock) {
+        return new Journal(clock, JournalReading.of(new byte[0]), null, null);
+    }
+
     /// Begins to write.
     void start(FolderLock held, LogFile file, AppendLog.Watcher watcher) {
         lock = held;

@@ -41,6 +41,14 @@ public final class Replay {
         return Map.copyOf(counts);
     }
 
+    /// How many items have something said of them, by whatever rubric.
+    public int items() {
+        return drafts.values().stream()
+                .flatMap(kinds -> kinds.values().stream())
+                .mapToInt(Drafts::size)
+                .sum();
+    }
+
     /// The rubric that was declared last.
     public Optional<Sha256> rubric() {
         return Optional.ofNullable(rubric);
@@ -72,7 +80,7 @@ public final class Replay {
                 }
             }
             case Event.Ruled(var digest) -> rubric = digest;
-            case Event.Step<?, ?> step -> take(entry, step);
+            case Event.Deed<?, ?> deed -> take(entry, deed);
             case Event.Undone(var step) -> undo(entry, step);
             case Event.Redone(var step) -> redo(entry, step);
             case Event.Unblinded() -> {
@@ -85,9 +93,9 @@ public final class Replay {
         }
     }
 
-    private <K, D> void take(Entry entry, Event.Step<K, D> step) {
-        D now = drafts(step.kind(), rubricOf(entry)).draft(step.item());
-        take(entry, step, step.on(now));
+    private <K, D> void take(Entry entry, Event.Deed<K, D> deed) {
+        drafts(deed.kind(), rubricOf(entry)).take(entry, deed);
+        deed.place().ifPresent(place -> stood = place);
     }
 
     /// Takes one more step.
@@ -114,7 +122,7 @@ public final class Replay {
     /// Steps are numbered through the whole journal, so at most one kind of items has this one.
     private void change(
             Entry entry,
-            Function<Drafts<?, ?>, Optional<? extends Event.Step<?, ?>>> change,
+            Function<Drafts<?, ?>, Optional<? extends Event.Deed<?, ?>>> change,
             long step,
             String otherwise) {
         for (Drafts<?, ?> said : drafts.getOrDefault(rubricOf(entry), Map.of()).values()) {

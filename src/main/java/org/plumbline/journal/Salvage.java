@@ -1,6 +1,7 @@
 package org.plumbline.journal;
 
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -14,11 +15,12 @@ final class Salvage {
 
     /// What a damaged line may say without any label behind it counting for another rubric.
     private static final Pattern NO_RUBRIC =
-            Pattern.compile("\"event\":\"(label|review|undo|redo|unblind|order|stand)\"");
+            Pattern.compile("\"event\":\"(label|review|take-over|undo|redo|unblind|order|stand)\"");
 
     private final LineSeal seal = new LineSeal();
     private final Replay replay = new Replay();
     private Event.@Nullable Began began;
+    private @Nullable Instant latest;
     private long next;
     private int unsound;
 
@@ -48,6 +50,9 @@ final class Salvage {
             unsound++;
             return false;
         }
+        if (latest == null || entry.at().isAfter(latest)) {
+            latest = entry.at();
+        }
         if (entry.seq() == 0 && entry.event() instanceof Event.Began first) {
             began = first;
         }
@@ -63,6 +68,11 @@ final class Salvage {
     /// The first record; empty where it is none or lost.
     Optional<Event.Began> began() {
         return Optional.ofNullable(began);
+    }
+
+    /// The latest time of any sound record; empty where there is none.
+    Optional<Instant> latest() {
+        return Optional.ofNullable(latest);
     }
 
     Replay replay() {

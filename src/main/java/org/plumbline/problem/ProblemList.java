@@ -1,6 +1,7 @@
 package org.plumbline.problem;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /// The problems of one or several files: by file in the order given, then by line, column, code and
 /// pointer.
@@ -15,6 +16,14 @@ public record ProblemList(List<Problem> problems, long omitted, boolean hasError
 
     public ProblemList {
         problems = List.copyOf(problems);
+    }
+
+    /// These and then others, as one list.
+    public ProblemList and(ProblemList others) {
+        return new ProblemList(
+                Stream.concat(problems.stream(), others.problems.stream()).toList(),
+                omitted + others.omitted,
+                hasErrors || others.hasErrors);
     }
 
     public boolean isEmpty() {

@@ -144,9 +144,10 @@ public final class Phrases {
                 : Optional.of("claims were selected: no rate holds for a whole output");
     }
 
-    /// Which attempts were counted; empty where all were.
-    public static Optional<String> arm(Report report) {
-        return Optional.ofNullable(report.arm()).map(TermsInWords::arm);
+    /// What was asked to count; empty where all was.
+    public static Optional<String> counted(Report report) {
+        List<String> words = TermsInWords.counted(report.terms());
+        return words.isEmpty() ? Optional.empty() : Optional.of(String.join("; ", words));
     }
 
     /// `76 in 38 work items, 70 trials`.

@@ -16,6 +16,13 @@ public final class TermsInWords {
         if (terms.minRaters() > 1) {
             words.add(raters(terms.minRaters()));
         }
+        words.addAll(counted(terms));
+        return words;
+    }
+
+    /// The same without the number of raters, which is said of every report.
+    static List<String> counted(ReportTerms terms) {
+        var words = new ArrayList<String>();
         if (terms.blindOnly()) {
             words.add("only ratings given blind");
         }

@@ -13,6 +13,7 @@ import org.plumbline.intake.Intake;
 import org.plumbline.intake.SampleStore;
 import org.plumbline.intake.UnreadableFileException;
 import org.plumbline.problem.Problem;
+import org.plumbline.records.LocatedTable;
 import org.plumbline.request.Guides;
 import org.plumbline.request.Rubric;
 import org.plumbline.session.files.Bundled;
@@ -23,6 +24,7 @@ import org.plumbline.session.label.ExportOutcome;
 import org.plumbline.session.label.LabelSession;
 import org.plumbline.session.open.Handed;
 import org.plumbline.session.problems.Checking;
+import org.plumbline.session.others.EarlierName;
 import org.plumbline.session.records.RecordReview;
 import org.plumbline.session.records.RecordTable;
 import org.plumbline.session.records.TableOpening;
@@ -34,9 +36,6 @@ import org.plumbline.session.settings.SettingsFile;
 /// Where the window begins: opens files for labelling, exports what was labelled, and keeps the
 /// settings. Safe for several threads.
 public final class Workspace {
-
-    /// The rater of somebody who has not said a name yet; opaque, as a rater's name should be.
-    static final String FIRST_RATER = "rater-1";
 
     private final Environment place;
     private final SettingsFile settings;
@@ -89,7 +88,7 @@ public final class Workspace {
 
     /// Opens a corpus or a requests file for labelling, and remembers it as a recent file. Worker.
     ///
-    /// @param rater "" for [#FIRST_RATER]
+    /// @param rater "" for somebody who has not said a name, and can look only
     public SamplesOpening open(Path file, String rater, ReadProgress progress) throws IOException {
         boolean isPipe = LookedAt.isPipe(file);
         SamplesOpening opening = open(looked.open(file), isPipe, rater, progress);
@@ -145,7 +144,7 @@ public final class Workspace {
 
     /// Opens a table of evaluation records for review. Worker.
     ///
-    /// @param rater "" for [#FIRST_RATER]
+    /// @param rater "" for somebody who has not said a name, and can look only
     public TableOpening openTable(Path file, String rater, ReadProgress progress)
             throws IOException {
         return openTable(looked.open(file), rater, progress);
@@ -165,7 +164,7 @@ public final class Workspace {
                     yield new TableOpening.Opened(
                             ready.located().sha256(),
                             annotator.rater(),
-                            () -> RecordReview.open(ready.located(), annotator, place),
+                            () -> review(ready.located(), source.name(), annotator),
                             ready.warnings());
                 }
                 case RecordTable.Refused refused ->
@@ -177,12 +176,28 @@ public final class Workspace {
     }
 
     private static Labeller labeller(String rater, Rubric rubric) {
-        return new Labeller(rater.isBlank() ? FIRST_RATER : rater, rubric);
+        return new Labeller(rater.isBlank() ? "" : rater, rubric);
     }
 
     private LabelSession session(SampleStore store, String rater) {
-        return LabelSession.open(
-                store, labeller(rater, store.rubric().orElseGet(this::rubric)), place);
+        var session =
+                LabelSession.open(
+                        store, labeller(rater, store.rubric().orElseGet(this::rubric)), place);
+        session.elsewhere().called(store.source().name());
+        return session;
+    }
+
+    private RecordReview review(LocatedTable located, String name, Labeller annotator) {
+        var review = RecordReview.open(located, annotator, place);
+        review.elsewhere().called(name);
+        return review;
+    }
+
+    /// Takes over what was labelled or reviewed elsewhere.
+    ///
+    /// @param seals tells whose signature a label file has
+    public TakingOver takingOver(SealWorkspace seals) {
+        return new TakingOver(EarlierName.MADE_UP, seals);
     }
 
     /// Exports the complete samples of a session as a label file that is valid beside the file it

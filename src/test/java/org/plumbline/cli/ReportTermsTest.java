@@ -10,6 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
@@ -108,6 +110,26 @@ class ReportTermsTest extends SigningFixture {
         assertThat(out.toString(UTF_8))
                 .contains("only attempts of producer model nobody")
                 .contains("No attempt of the corpus is of this arm.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"text", "html"})
+    void whoReadsASavedReportSeesWhatWasAskedToCount(String form) {
+        assertThat(run("report", "--blind-only", "--strict", "--format", form)).isZero();
+
+        assertThat(out.toString(UTF_8))
+                .contains("only ratings given blind; a stale label is an error");
+    }
+
+    @Test
+    void whoAsksForAnArmThatIsNotThereHearsWhichThereAre() {
+        assertThat(run("report", "--model", "nobody")).isZero();
+
+        assertThat(said())
+                .contains("no attempt of the corpus is of this arm")
+                .contains("producer models: ")
+                .contains(MODEL)
+                .contains(PROMPT);
     }
 
     @Test

@@ -36,6 +36,38 @@ class SigningCommandsTest extends SigningFixture {
     }
 
     @Test
+    void whoseKeyItIsIsAskedAtATerminalAndNeverMadeUp() throws IOException {
+        named.add("ada");
+        assertThat(run("keygen", "--key", path("key"))).isZero();
+
+        assertThat(out.toString(UTF_8)).startsWith("ada namespaces=\"plumbline-labels\"");
+        assertThat(Files.readString(folder.resolve("key.pub"))).endsWith(" ada\n");
+    }
+
+    @Test
+    void aNameThatIsNoneIsRefusedAtATerminalTooAndNoKeyIsMade() {
+        for (String name : List.of("", "a,b", "!a")) {
+            named.add(name);
+            assertThat(run("keygen", "--key", path("key"))).isEqualTo(2);
+        }
+        assertThat(said()).contains("it is empty", "it has , in it", "it begins with !");
+        assertThat(folder.resolve("key")).doesNotExist();
+    }
+
+    @Test
+    void whereNobodyCanBeAskedTheKeyNamesNobodyAndSaysWhatIsMissing() throws IOException {
+        assertThat(run("keygen", "--key", path("key"))).isZero();
+
+        assertThat(out.size()).isZero();
+        assertThat(said())
+                .contains("nobody said whose key it is (--comment NAME)")
+                .containsPattern("NAME namespaces=\"plumbline-labels\" ssh-ed25519 \\S+");
+        assertThat(Files.readString(folder.resolve("key.pub"))).matches("ssh-ed25519 \\S+\n");
+        assertThat(run("sign", path("labels-ada.json"), "--key", path("key"))).isZero();
+        assertThat(said()).doesNotContain("the key says that it is of");
+    }
+
+    @Test
     void aKeyIsNeverReplaced() throws IOException {
         key("key", "ada");
         byte[] before = Files.readAllBytes(folder.resolve("key"));

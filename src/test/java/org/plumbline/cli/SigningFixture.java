@@ -30,6 +30,10 @@ abstract class SigningFixture {
 
     final Map<String, String> environment = new HashMap<>();
     final Deque<String> typed = new ArrayDeque<>();
+
+    /// What is said where a terminal asks for a name.
+    final Deque<String> named = new ArrayDeque<>();
+
     final ByteArrayOutputStream out = new ByteArrayOutputStream();
     final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
@@ -79,7 +83,20 @@ abstract class SigningFixture {
                         () -> NOW,
                         ZoneOffset.UTC,
                         environment,
-                        question -> Optional.ofNullable(typed.poll()).map(String::toCharArray));
+                        new AtTerminal());
         return CommandFace.run(new Console(out, words, false, around), files -> 2, args);
+    }
+
+    private final class AtTerminal implements Prompt {
+
+        @Override
+        public Optional<String> line(String question) {
+            return Optional.ofNullable(named.poll());
+        }
+
+        @Override
+        public Optional<char[]> secret(String question) {
+            return Optional.ofNullable(typed.poll()).map(String::toCharArray);
+        }
     }
 }

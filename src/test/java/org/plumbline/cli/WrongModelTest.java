@@ -68,6 +68,19 @@ class WrongModelTest {
     }
 
     @Test
+    void whatIsRefusedIsToldTogetherWithWhatIsOnlyWarnedOf() {
+        assertThat(run("records", "pairs", table.toString(), "--a", "plain", "--b", "nobody"))
+                .isEqualTo(1);
+
+        assertThat(err.toString(UTF_8))
+                .contains("records/model", "nobody")
+                .as("one summary, not one of each list")
+                .containsOnlyOnce(" errors")
+                .containsOnlyOnce("warning");
+        assertThat(out.size()).isZero();
+    }
+
+    @Test
     void aFactorialTellsItAndSummarisesAllTheSame() {
         assertThat(run("records", "factorial", table.toString(), "--factors", "retry,cache"))
                 .isZero();

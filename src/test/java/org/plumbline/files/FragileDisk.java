@@ -13,7 +13,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// A disk in memory that can be made to fail at any step, and to lose its power.
@@ -149,7 +151,7 @@ public final class FragileDisk implements Disk {
         if (!folders.contains(folder)) {
             throw new NoSuchFileException(folder.toString());
         }
-        return names.keySet().stream()
+        return Stream.concat(names.keySet().stream(), folders.stream())
                 .filter(path -> folder.equals(path.getParent()))
                 .sorted()
                 .toList();

@@ -7,10 +7,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plumbline.corpus.CaptureStatus;
+import org.plumbline.corpus.LimitationKind;
 import org.plumbline.corpus.ReviewState;
 import org.plumbline.files.Source;
 import org.plumbline.labels.LabelField;
@@ -39,9 +41,12 @@ class OpeningTest {
                                 "inline",
                                 ReviewState.REVIEWED,
                                 CaptureStatus.PARTIAL,
-                                3,
+                                Set.of(
+                                        LimitationKind.REDACTION,
+                                        LimitationKind.TRUNCATION,
+                                        LimitationKind.MISSING),
                                 2,
-                                true));
+                                52));
         for (int i = 0; i < store.size(); i++) {
             assertThat(store.request(i).sha256().hex())
                     .isEqualTo(

@@ -1,13 +1,16 @@
 package org.plumbline.journal;
 
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import org.plumbline.labels.Act;
+import org.plumbline.labels.Draft;
 import org.plumbline.labels.Grounding;
 import org.plumbline.labels.LabelField;
 import org.plumbline.labels.QualityValue;
+import org.plumbline.labels.TakenFrom;
 import org.plumbline.labels.Truth;
 import org.plumbline.text.Region;
 import org.plumbline.text.Sha256;
@@ -43,6 +46,27 @@ final class Acts {
             acts.add(act(sample));
         }
         return new Event.Labelled(sample, request(sample), acts);
+    }
+
+    /// Steps on several samples, taken over at once.
+    Event.TakenOver<String, Draft> takenOver() {
+        var items = new ArrayList<Event.Taken<String, Draft>>();
+        for (int i = 0; i < SAMPLES; i++) {
+            var step = step();
+            if (items.stream().noneMatch(item -> item.step().item().equals(step.item()))) {
+                var at = random.nextBoolean() ? Instant.ofEpochSecond(random.nextInt()) : null;
+                items.add(new Event.Taken<>(step, at, random.nextBoolean()));
+            }
+        }
+        return new Event.TakenOver<>(
+                Kind.SAMPLES,
+                new TakenFrom(
+                        one(TakenFrom.Place.values()),
+                        NOTES[random.nextInt(NOTES.length)],
+                        request("older"),
+                        "Ann \"é\" Mørk",
+                        random.nextBoolean()),
+                items);
     }
 
     static Sha256 request(String sample) {

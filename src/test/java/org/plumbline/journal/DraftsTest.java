@@ -24,14 +24,16 @@ class DraftsTest {
     private static final Instant NOON = Instant.parse("2026-11-30T12:00:00Z");
 
     /// The slow and plain way: forget what was undone, and label anew from the first step on.
-    private static Map<String, Draft> fromScratch(Iterable<Event.Labelled> steps) {
+    private static Map<String, Draft> fromScratch(Iterable<Event.Deed<String, Draft>> deeds) {
         var drafts = new HashMap<String, Draft>();
-        for (Event.Labelled step : steps) {
-            Draft draft = drafts.getOrDefault(step.sampleId(), Draft.EMPTY);
-            for (Act act : step.acts()) {
-                draft = draft.after(act);
+        for (Event.Deed<String, Draft> deed : deeds) {
+            for (Event.Step<String, Draft> step : deed.steps()) {
+                Draft draft = drafts.getOrDefault(step.item(), Draft.EMPTY);
+                for (Act act : ((Event.Labelled) step).acts()) {
+                    draft = draft.after(act);
+                }
+                drafts.put(step.item(), draft);
             }
-            drafts.put(step.sampleId(), draft);
         }
         drafts.values().removeIf(Draft::isEmpty);
         return drafts;
@@ -52,8 +54,8 @@ class DraftsTest {
         var random = new SplittableRandom(seed);
         var acts = new Acts(random);
         var sheet = new Drafts<>(Kind.SAMPLES);
-        Deque<Event.Labelled> done = new ArrayDeque<>();
-        Deque<Event.Labelled> undone = new ArrayDeque<>();
+        Deque<Event.Deed<String, Draft>> done = new ArrayDeque<>();
+        Deque<Event.Deed<String, Draft>> undone = new ArrayDeque<>();
         for (int seq = 1; seq < 350; seq++) {
             int choice = random.nextInt(10);
             if (choice < 3 && !done.isEmpty()) {
@@ -70,6 +72,11 @@ class DraftsTest {
                                         sheet.redoable().orElseThrow()))
                         .isPresent();
                 done.addLast(undone.pop());
+            } else if (choice < 6) {
+                var deed = acts.takenOver();
+                sheet.take(entry(seq, deed), deed);
+                done.addLast(deed);
+                undone.clear();
             } else {
                 var step = acts.step();
                 sheet.take(entry(seq, step), step, step.on(sheet.draft(step.item())));

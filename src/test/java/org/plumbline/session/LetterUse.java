@@ -46,7 +46,8 @@ public final class LetterUse implements ReviewUse {
             this.beside = new JournalsBeside(review, new WholeMerge<>(review, this));
         }
 
-        private static RowKey key(int letter) {
+        @Override
+        public RowKey key(int letter) {
             return new RowKey("letter", "post", letter);
         }
 
@@ -61,11 +62,15 @@ public final class LetterUse implements ReviewUse {
         }
 
         @Override
-        public Applied takeOver(int letter, String answer) {
+        public Event.Reviewed step(int letter, String answer) {
+            return new Event.Reviewed(key(letter), SEEN, saying(answer));
+        }
+
+        private Applied answer(int letter, String answer) {
             return review.apply(
                     key(letter),
                     before -> againstEmptiness(answer),
-                    () -> new Event.Reviewed(key(letter), SEEN, saying(answer)),
+                    () -> step(letter, answer),
                     after -> Optional.empty());
         }
 
@@ -91,7 +96,7 @@ public final class LetterUse implements ReviewUse {
 
         @Override
         public boolean say(int item, String words) {
-            return takeOver(item, words) instanceof Applied.Accepted;
+            return answer(item, words) instanceof Applied.Accepted;
         }
 
         @Override

@@ -74,7 +74,7 @@ final class HtmlForm {
         html.closeLine();
         html.open("p", "class", "muted");
         html.text(Phrases.extent(report));
-        html.text(Phrases.arm(report).map(words -> " \u00b7 " + words).orElse(""));
+        html.text(Phrases.counted(report).map(words -> " \u00b7 " + words).orElse(""));
         html.closeLine().closeLine();
     }
 

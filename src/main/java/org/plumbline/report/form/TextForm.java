@@ -41,9 +41,9 @@ final class TextForm {
                 "A label needs "
                         + Figures.count(report.minRaters(), "rater", "raters")
                         + ". Intervals are Wilson 95 %, over work items.");
-        Optional<String> arm = Phrases.arm(report);
-        if (arm.isPresent()) {
-            line("Counted: " + arm.get() + ".");
+        Optional<String> counted = Phrases.counted(report);
+        if (counted.isPresent()) {
+            line("Counted: " + counted.get() + ".");
         }
         heading("Strata");
         if (report.strata().isEmpty()) {

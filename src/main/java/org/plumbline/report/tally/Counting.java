@@ -49,13 +49,7 @@ final class Counting {
             attestations.add(Attestation.NULL_KAPPA_NO_AGREEMENT);
         }
         return new Report(
-                terms.minRaters(),
-                terms.arm(),
-                inputs,
-                strata,
-                all.pairs(),
-                all.judges(),
-                List.copyOf(attestations));
+                terms, inputs, strata, all.pairs(), all.judges(), List.copyOf(attestations));
     }
 
     private Stratum stratum(StratumTally tally) {

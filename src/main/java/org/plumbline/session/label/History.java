@@ -10,11 +10,13 @@ import java.util.Set;
 import org.plumbline.journal.Entry;
 import org.plumbline.journal.Event;
 import org.plumbline.labels.Act;
+import org.plumbline.labels.TakenFrom;
 
 /// Words the entries on one sample for the window.
 final class History {
 
     private final Map<Long, List<Act>> acts = new HashMap<>();
+    private final Map<Long, TakenFrom> origins = new HashMap<>();
     private final Set<Long> standing = new HashSet<>();
 
     private History(List<Entry> entries) {
@@ -22,6 +24,11 @@ final class History {
             switch (entry.event()) {
                 case Event.Labelled step -> {
                     acts.put(entry.seq(), step.acts());
+                    standing.add(entry.seq());
+                }
+                case Event.TakenOver<?, ?> deed -> {
+                    acts.put(entry.seq(), acts(deed));
+                    origins.put(entry.seq(), deed.from());
                     standing.add(entry.seq());
                 }
                 case Event.Undone(var step) -> standing.remove(step);
@@ -36,6 +43,13 @@ final class History {
         }
     }
 
+    /// Of the one sample that it is about here.
+    private static List<Act> acts(Event.TakenOver<?, ?> deed) {
+        return deed.items().getFirst().step() instanceof Event.Labelled step
+                ? step.acts()
+                : List.of();
+    }
+
     /// @param entries all steps on one sample with their undoing and redoing, oldest first
     static List<HistoryEntry> of(List<Entry> entries) {
         var history = new History(entries);
@@ -47,6 +61,8 @@ final class History {
     private Optional<HistoryEntry> word(Entry entry) {
         return switch (entry.event()) {
             case Event.Labelled step -> word(entry, HistoryEntry.Kind.LABELLED, entry.seq());
+            case Event.TakenOver<?, ?> deed ->
+                    word(entry, HistoryEntry.Kind.TAKEN_OVER, entry.seq());
             case Event.Undone(var step) -> word(entry, HistoryEntry.Kind.UNDONE, step);
             case Event.Redone(var step) -> word(entry, HistoryEntry.Kind.REDONE, step);
             case Event.Began begin -> Optional.empty();
@@ -65,6 +81,7 @@ final class History {
                         entry.at(),
                         kind,
                         acts.getOrDefault(step, List.of()),
+                        Optional.ofNullable(origins.get(step)),
                         standing.contains(step)));
     }
 }

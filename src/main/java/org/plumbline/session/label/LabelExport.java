@@ -37,6 +37,9 @@ final class LabelExport {
     }
 
     ExportOutcome to(Path target) {
+        if (!session.review().isNamed()) {
+            return refused("A label file says who labelled, and nobody did yet. Give a name first.");
+        }
         var selection = session.selection();
         try {
             // First by name, before anything of a large file is read.

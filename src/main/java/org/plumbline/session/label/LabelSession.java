@@ -9,7 +9,6 @@ import org.jspecify.annotations.Nullable;
 import org.plumbline.corpus.Case;
 import org.plumbline.files.Source;
 import org.plumbline.intake.SampleStore;
-import org.plumbline.journal.Drafts;
 import org.plumbline.journal.Event;
 import org.plumbline.journal.Kind;
 import org.plumbline.labels.Act;
@@ -17,17 +16,19 @@ import org.plumbline.labels.Draft;
 import org.plumbline.request.Outline;
 import org.plumbline.request.Request;
 import org.plumbline.session.files.Environment;
+import org.plumbline.session.files.ReadProgress;
 import org.plumbline.session.files.Tool;
 import org.plumbline.session.order.Position;
 import org.plumbline.session.order.Route;
 import org.plumbline.session.order.SampleOrder;
+import org.plumbline.session.others.Elsewhere;
 import org.plumbline.session.others.JournalsBeside;
 import org.plumbline.session.progress.ExportSelection;
 import org.plumbline.session.progress.FileProgress;
 import org.plumbline.session.progress.SampleProgress;
 import org.plumbline.session.progress.SampleState;
+import org.plumbline.session.queue.SampleQueue;
 import org.plumbline.session.review.Applied;
-import org.plumbline.session.review.ItemListener;
 import org.plumbline.session.review.JournalledReview;
 import org.plumbline.session.review.Labeller;
 import org.plumbline.session.review.Refusal;
@@ -48,16 +49,19 @@ public final class LabelSession implements AutoCloseable {
     private final Route route;
     private final Unblinding unblinding;
     private final JournalsBeside beside;
-    private volatile FileProgress counts;
+    private final Elsewhere<String, Draft> elsewhere;
+    private final SampleQueue queue;
+    private final Following following;
 
     private LabelSession(SampleStore store, JournalledReview<String, Draft> review) {
         this.store = store;
         this.review = review;
         this.route = new Route(store, review);
         this.unblinding = new Unblinding(store, review);
-        this.counts = review.read(this::counted);
-        review.follow(new Following());
+        this.queue = new SampleQueue(store, review);
+        this.following = new Following(store, route, queue, review);
         this.beside = new JournalsBeside(review, new LabelMerge(store, this));
+        this.elsewhere = new Elsewhere<>(review, new LabelsElsewhere(store));
     }
 
     /// Opens the labels of one rater on one file, or begins them. Worker.
@@ -68,44 +72,12 @@ public final class LabelSession implements AutoCloseable {
                 store, JournalledReview.open(Kind.SAMPLES, store.sha256(), labeller, place));
     }
 
-    private FileProgress counted(Drafts<String, Draft> drafts) {
-        long claims = 0;
-        for (int i = 0; i < store.size(); i++) {
-            claims += claimsOf(i);
-        }
-        var sum = new FileProgress(store.size(), 0, 0, claims, 0);
-        for (String sampleId : drafts.touched()) {
-            sum = after(sum, sampleId, Draft.EMPTY, drafts.draft(sampleId));
-        }
-        return sum;
-    }
-
-    private FileProgress after(FileProgress sum, String sampleId, Draft before, Draft now) {
-        var index = store.indexOf(sampleId);
-        if (index.isEmpty()) {
-            return sum;
-        }
-        int claims = claimsOf(index.getAsInt());
-        return sum.after(SampleProgress.of(before, claims), SampleProgress.of(now, claims));
-    }
-
-    private int claimsOf(int sample) {
-        return store.outline(sample).claims();
-    }
-
-    /// Counts and place follow from each step.
-    private final class Following implements ItemListener<String, Draft> {
-
-        @Override
-        public void changed(String sampleId, Draft before, Draft now) {
-            counts = after(counts, sampleId, before, now);
-            route.acted();
-        }
-
-        @Override
-        public void closing() {
-            route.write();
-        }
+    /// The same samples labelled by somebody else, who begins where this one is if they never were
+    /// anywhere. Worker. This session is closed first, since it may be of the same journal.
+    public LabelSession by(String rater) {
+        var other = open(store, new Labeller(rater, review.rubric()), review.environment());
+        other.route.beginAt(position());
+        return other;
     }
 
     /// The labels as they are kept: who gives them, whether any can be given, undo and redo, and
@@ -117,6 +89,21 @@ public final class LabelSession implements AutoCloseable {
     /// Other journals of this rater and file.
     public JournalsBeside beside() {
         return beside;
+    }
+
+    /// What this rater said of the same requests in other files.
+    public Elsewhere<String, Draft> elsewhere() {
+        return elsewhere;
+    }
+
+    /// What an exported label file of this rater offers. Worker.
+    public ExportedLabels exported(Source labels, ReadProgress progress) throws IOException {
+        return new LabelFile(store, review, labels).offer(elsewhere, progress);
+    }
+
+    /// The samples as the reviewer goes through them.
+    public SampleQueue queue() {
+        return queue;
     }
 
     /// The file that is labelled.
@@ -189,11 +176,11 @@ public final class LabelSession implements AutoCloseable {
     }
 
     public SampleProgress progress(int sample) {
-        return SampleProgress.of(draft(sample), claimsOf(sample));
+        return SampleProgress.of(draft(sample), outline(sample).claims());
     }
 
     public FileProgress counts() {
-        return counts;
+        return following.counts();
     }
 
     /// All that was done to a sample, oldest first.
@@ -283,8 +270,7 @@ public final class LabelSession implements AutoCloseable {
 
     /// What an export takes now.
     ExportSelection selection() {
-        long unblinded = unblinding.entry().orElse(Long.MAX_VALUE);
-        return review.read(drafts -> ExportSelection.of(store, drafts, unblinded));
+        return review.read(drafts -> ExportSelection.of(store, drafts, unblinding.entry()));
     }
 
     /// Saves where the reviewer is and what waits, as its review does. Worker.

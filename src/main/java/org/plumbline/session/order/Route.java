@@ -64,6 +64,16 @@ public final class Route {
         }
     }
 
+    /// Begins where somebody else is, whom this one is labelling after: unless the journal remembers
+    /// a place.
+    public void beginAt(Position other) {
+        synchronized (review) {
+            if (review.replay().stood().isEmpty()) {
+                position = other;
+            }
+        }
+    }
+
     /// An act was done, and whoever does one looks at it.
     public void acted() {
         synchronized (review) {

@@ -17,20 +17,22 @@ import org.plumbline.text.Sha256;
 /// threads.
 public final class JournalsBeside {
 
-    private final Merge merge;
+    private final Merge<?, ?> merge;
     private final JournalledReview<?, ?> review;
     private final Sha256 rubric;
     private final Environment environment;
-    private final JournalPlace place;
     private final boolean found;
 
-    public JournalsBeside(JournalledReview<?, ?> review, Merge.Items items) {
-        this.merge = new Merge(review, items);
+    public <K, D> JournalsBeside(JournalledReview<K, D> review, Merge.Items<K, D> items) {
+        this.merge = new Merge<>(review, items);
         this.review = review;
         this.rubric = review.rubric().sha256();
         this.environment = review.environment();
-        this.place = JournalPlace.in(environment.data(), review.file(), review.reviewer());
         this.found = find();
+    }
+
+    private JournalPlace place() {
+        return JournalPlace.in(environment.data(), review.file(), review.reviewer());
     }
 
     private boolean find() {
@@ -55,7 +57,7 @@ public final class JournalsBeside {
             return List.of();
         }
         var others = new ArrayList<OtherLabels>();
-        for (OtherJournal journal : OtherJournal.beside(environment.disk(), place)) {
+        for (OtherJournal journal : OtherJournal.beside(environment.disk(), place())) {
             var labels = merge.compared(journal);
             if (labels.onlyThere() + labels.different() > 0 && !journal.isTaken(rubric)) {
                 others.add(labels);
@@ -65,8 +67,8 @@ public final class JournalsBeside {
     }
 
     /// Says here what another journal says, each label that this rater may give. One undo takes it
-    /// all back while the session is open, later ones a sample or row at a time. Where that journal
-    /// says that the rater saw what is hidden, labels count as not blind from here on. Worker.
+    /// all back. Where that journal says that the rater saw what is hidden, labels count as not
+    /// blind from here on. Worker.
     ///
     /// @param theirs also where a label here is another one; else those stay
     public TakenOver takeOver(OtherLabels other, boolean theirs) throws IOException {
@@ -90,7 +92,7 @@ public final class JournalsBeside {
     /// @throws IOException with words for the user where that is not possible
     public void beginAnew() throws IOException {
         try {
-            FreshJournal.begin(environment.disk(), place, environment.holder());
+            FreshJournal.begin(environment.disk(), place(), environment.holder());
         } catch (IOException e) {
             throw new IOException("The journal stays as it is: " + Trouble.of(e) + ".", e);
         }

@@ -1,28 +1,34 @@
 package org.plumbline.session.others;
 
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
+import org.plumbline.journal.Given;
 import org.plumbline.journal.OtherJournal;
 import org.plumbline.session.review.Applied;
 import org.plumbline.session.review.JournalledReview;
 
 /// What a review and a journal beside its own say apart from each other, and how the review takes
 /// it over. Which was said last decides nothing. Its methods may read files: worker.
-public final class Merge {
+///
+/// @param <K> what makes an item the one it is
+/// @param <D> what was said of an item so far
+public final class Merge<K, D> {
 
-    private final JournalledReview<?, ?> review;
-    private final Items items;
+    private final JournalledReview<K, D> review;
+    private final Items<K, D> items;
 
-    Merge(JournalledReview<?, ?> review, Items items) {
+    Merge(JournalledReview<K, D> review, Items<K, D> items) {
         this.review = review;
         this.items = items;
     }
 
     /// How one kind of items is compared and taken over.
-    public interface Items {
+    ///
+    /// @param <K> what makes an item the one it is
+    /// @param <D> what was said of an item so far
+    public interface Items<K, D> {
 
         int size();
 
@@ -31,10 +37,10 @@ public final class Merge {
         /// @param item 0 to size - 1
         Apart<?> apart(OtherJournal there, int item);
 
-        /// Takes over what is not said of an item yet, and breaks no rule.
+        /// What is to be taken of what is not said of an item yet, and breaks no rule.
         ///
         /// @param theirs also what is said otherwise here
-        Taken take(OtherJournal there, int item, boolean theirs) throws IOException;
+        Part<K, D> part(OtherJournal there, int item, boolean theirs) throws IOException;
 
         /// What must be so here before anything of the other one is taken over.
         default Applied begin(OtherLabels other) {
@@ -59,15 +65,6 @@ public final class Merge {
         }
     }
 
-    /// What became of an item.
-    ///
-    /// @param labels how many were to be taken in that step
-    /// @param unfitting how many were not, since together with what is here they would break a rule
-    public record Taken(Applied step, int labels, int unfitting) {
-
-        public static final Taken NOTHING = new Taken(new Applied.Unchanged(), 0, 0);
-    }
-
     OtherLabels compared(OtherJournal journal) {
         int onlyThere = 0;
         int onlyHere = 0;
@@ -85,23 +82,24 @@ public final class Merge {
     ///
     /// @param theirs also what is said otherwise here
     TakenOver take(OtherLabels other, boolean theirs) throws IOException {
-        CompletableFuture<?> last = CompletableFuture.completedFuture(null);
-        if (items.begin(other) instanceof Applied.Accepted it) {
-            last = it.saved();
-        }
-        var steps = new ArrayList<Long>();
-        int labels = 0;
-        int unfitting = 0;
+        CompletableFuture<?> first =
+                items.begin(other) instanceof Applied.Accepted begun
+                        ? begun.saved()
+                        : CompletableFuture.completedFuture(null);
+        OtherJournal journal = other.journal();
+        var drafts = review.draftsOf(journal);
+        var gathering = new Gathering<>(review, journal.origin(journal.fileName()));
         for (int item = 0; item < items.size(); item++) {
-            var taken = items.take(other.journal(), item, theirs);
-            unfitting += taken.unfitting();
-            if (taken.step() instanceof Applied.Accepted it) {
-                steps.add(it.seq());
-                labels += taken.labels();
-                last = it.saved();
+            Part<K, D> part = items.part(journal, item, theirs);
+            var step = part.step();
+            if (step.isPresent()) {
+                var given = journal.given(drafts.history(step.get().item()));
+                // Where the rater saw what is hidden, none of these labels may count as blind.
+                gathering.add(part, new Given(given.at(), !other.sawHidden()));
+            } else {
+                gathering.add(part, new Given(null, true));
             }
         }
-        review.makeOneOf(steps);
-        return new TakenOver(labels, steps.size(), unfitting, CompletableFuture.allOf(last));
+        return gathering.take(first);
     }
 }

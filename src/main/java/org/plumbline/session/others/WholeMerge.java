@@ -3,10 +3,9 @@ package org.plumbline.session.others;
 import java.util.List;
 import java.util.Optional;
 import org.plumbline.journal.Drafts;
+import org.plumbline.journal.Event;
 import org.plumbline.journal.OtherJournal;
 import org.plumbline.session.others.Merge.Apart;
-import org.plumbline.session.others.Merge.Taken;
-import org.plumbline.session.review.Applied;
 import org.plumbline.session.review.JournalledReview;
 
 /// Compares and takes over what is said of items as a whole: what two people, or one at two
@@ -15,7 +14,7 @@ import org.plumbline.session.review.JournalledReview;
 /// @param <K> what makes an item the one it is
 /// @param <D> what was said of an item so far
 /// @param <S> what counts of that
-public final class WholeMerge<K, D, S> implements Merge.Items {
+public final class WholeMerge<K, D, S> implements Merge.Items<K, D> {
 
     private final JournalledReview<K, D> review;
     private final Saying<K, D, S> saying;
@@ -35,7 +34,10 @@ public final class WholeMerge<K, D, S> implements Merge.Items {
         Optional<S> said(Drafts<K, D> drafts, int item);
 
         /// Says here what another journal says.
-        Applied takeOver(int item, S said);
+        Event.Step<K, D> step(int item, S said);
+
+        /// What makes an item the one it is.
+        K key(int item);
     }
 
     public WholeMerge(JournalledReview<K, D> review, Saying<K, D, S> saying) {
@@ -63,13 +65,11 @@ public final class WholeMerge<K, D, S> implements Merge.Items {
     }
 
     @Override
-    public Taken take(OtherJournal there, int item, boolean theirs) {
-        // The reviewer may say something of the item meanwhile, and that is not taken away.
-        synchronized (review) {
-            var wanted = apart(there, item).wanted(theirs);
-            return wanted.isEmpty()
-                    ? Taken.NOTHING
-                    : new Taken(saying.takeOver(item, wanted.getFirst()), 1, 0);
-        }
+    public Part<K, D> part(OtherJournal there, int item, boolean theirs) {
+        D before = review.draft(saying.key(item));
+        var wanted = apart(there, item).wanted(theirs);
+        return wanted.isEmpty()
+                ? Part.nothing(before)
+                : Part.of(before, saying.step(item, wanted.getFirst()));
     }
 }

@@ -2,8 +2,10 @@ package org.plumbline.session.progress;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalLong;
 import org.plumbline.intake.SampleStore;
 import org.plumbline.journal.Drafts;
+import org.plumbline.journal.Given;
 import org.plumbline.labels.Draft;
 
 /// What an export takes and what it leaves out, all of one moment; in the file's order.
@@ -19,7 +21,7 @@ public record ExportSelection(List<Ready> ready, List<Incomplete> incomplete) {
     /// @param unblinded the number of the entry that unblinded the rater; entries before it were
     ///   made blind
     public static ExportSelection of(
-            SampleStore store, Drafts<String, Draft> drafts, long unblinded) {
+            SampleStore store, Drafts<String, Draft> drafts, OptionalLong unblinded) {
         var ready = new ArrayList<Ready>();
         var incomplete = new ArrayList<Incomplete>();
         for (int sample = 0; sample < store.size(); sample++) {
@@ -28,10 +30,9 @@ public record ExportSelection(List<Ready> ready, List<Incomplete> incomplete) {
             var draft = drafts.draft(id);
             var progress = SampleProgress.of(draft, outline.claims());
             if (progress.state() == SampleState.DONE) {
-                var last = drafts.history(id).getLast();
+                var given = Given.of(drafts.history(id), unblinded);
                 var request = drafts.seen(id).orElseThrow();
-                boolean blinded = last.seq() < unblinded;
-                ready.add(new Ready(sample, request, last.at(), blinded, draft));
+                ready.add(new Ready(sample, request, given, draft));
             } else {
                 incomplete.add(new Incomplete(sample, id, progress));
             }

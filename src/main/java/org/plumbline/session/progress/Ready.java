@@ -1,9 +1,9 @@
 package org.plumbline.session.progress;
 
-import java.time.Instant;
 import java.util.List;
 import org.plumbline.corpus.Claim;
 import org.plumbline.corpus.Sample;
+import org.plumbline.journal.Given;
 import org.plumbline.labels.ClaimDraft;
 import org.plumbline.labels.ClaimLabel;
 import org.plumbline.labels.Draft;
@@ -12,10 +12,8 @@ import org.plumbline.text.Sha256;
 
 /// A complete sample, as it was when the export began.
 ///
-/// @param labelledAt when it was last touched
-/// @param blinded false where it was touched after the rater had unblinded the file
-public record Ready(
-        int sample, Sha256 requestSha256, Instant labelledAt, boolean blinded, Draft draft) {
+/// @param given when it was last labelled, and whether blind
+public record Ready(int sample, Sha256 requestSha256, Given given, Draft draft) {
 
     /// The rating of it, claims in the sample's order.
     ///
@@ -27,7 +25,7 @@ public record Ready(
                         .map(id -> label(id, draft.claim(id)))
                         .toList();
         return new Rating(
-                of.sampleId(), requestSha256, labelledAt, blinded, claims, draft.quality());
+                of.sampleId(), requestSha256, given.at(), given.blinded(), claims, draft.quality());
     }
 
     private static ClaimLabel label(String id, ClaimDraft said) {

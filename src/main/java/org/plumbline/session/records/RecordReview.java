@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.journal.Drafts;
 import org.plumbline.journal.Event;
@@ -21,6 +20,7 @@ import org.plumbline.records.Row;
 import org.plumbline.records.RowKey;
 import org.plumbline.records.Table;
 import org.plumbline.session.files.Environment;
+import org.plumbline.session.others.Elsewhere;
 import org.plumbline.session.others.JournalsBeside;
 import org.plumbline.session.others.WholeMerge;
 import org.plumbline.session.review.Applied;
@@ -41,6 +41,7 @@ public final class RecordReview implements AutoCloseable {
     private final Map<RowKey, Integer> numbers = new HashMap<>();
     private final List<Sha256> digests = new ArrayList<>();
     private final JournalsBeside beside;
+    private final Elsewhere<RowKey, Optional<Annotation>> elsewhere;
 
     private RecordReview(
             LocatedTable located, JournalledReview<RowKey, Optional<Annotation>> review) {
@@ -52,6 +53,7 @@ public final class RecordReview implements AutoCloseable {
             digests.add(rows.get(i).evidenceSha256());
         }
         this.beside = new JournalsBeside(review, new WholeMerge<>(review, new Rows()));
+        this.elsewhere = new Elsewhere<>(review, new RowsElsewhere(this));
     }
 
     /// Opens the reviews of one annotator of one table, or begins them. Worker.
@@ -60,6 +62,14 @@ public final class RecordReview implements AutoCloseable {
     public static RecordReview open(LocatedTable located, Labeller annotator, Environment place) {
         return new RecordReview(
                 located, JournalledReview.open(Kind.ROWS, located.sha256(), annotator, place));
+    }
+
+    /// The same table, reviewed by somebody else by the same guide. Worker. This review is closed
+    /// first, since it may be of the same journal.
+    ///
+    /// @param annotator "" for somebody who has not said a name
+    public RecordReview by(String annotator) {
+        return open(located, new Labeller(annotator, review.rubric()), review.environment());
     }
 
     /// The reviews as they are kept: whose they are, whether any can be given, undo and redo, and
@@ -71,6 +81,11 @@ public final class RecordReview implements AutoCloseable {
     /// Other journals of this annotator and table.
     public JournalsBeside beside() {
         return beside;
+    }
+
+    /// What this annotator said of the same rows in other tables.
+    public Elsewhere<RowKey, Optional<Annotation>> elsewhere() {
+        return elsewhere;
     }
 
     /// The table as its file has it.
@@ -146,7 +161,15 @@ public final class RecordReview implements AutoCloseable {
     ///
     /// @return false where nothing can be written, or where that is what counts already
     public boolean review(int number, Review said) {
-        return write(number, said, row -> row.review().equals(said)) instanceof Applied.Accepted;
+        return review.apply(
+                        keyOf(number),
+                        before ->
+                                row(number).review().equals(said)
+                                        ? Optional.of(new Applied.Unchanged())
+                                        : Optional.empty(),
+                        () -> reviewed(number, said),
+                        after -> Optional.empty())
+                instanceof Applied.Accepted;
     }
 
     /// The rows as reviews of them are taken over from another journal of the annotator.
@@ -164,26 +187,33 @@ public final class RecordReview implements AutoCloseable {
 
         /// It is the annotator's own also where the table says the same.
         @Override
-        public Applied takeOver(int number, Review said) {
-            return write(number, said, row -> false);
+        public Event.Reviewed step(int number, Review said) {
+            return reviewed(number, said);
+        }
+
+        @Override
+        public RowKey key(int number) {
+            return keyOf(number);
         }
     }
 
-    private Applied write(int number, Review said, Predicate<Row> counts) {
-        return review.apply(
-                keyOf(number),
-                before ->
-                        counts.test(row(number))
-                                ? Optional.of(new Applied.Unchanged())
-                                : Optional.empty(),
-                () -> new Event.Reviewed(keyOf(number), digests.get(number), said),
-                after -> Optional.empty());
+    /// Digest of the evidence of a row.
+    Sha256 evidence(int number) {
+        return digests.get(number);
+    }
+
+    Event.Reviewed reviewed(int number, Review said) {
+        return new Event.Reviewed(keyOf(number), digests.get(number), said);
     }
 
     /// What the annotator said, as it is exported.
     ///
     /// @param independent whether the annotator had no part in what was recorded
+    /// @throws IllegalStateException where nobody said who that is
     public Annotations annotations(boolean independent) {
+        if (!review.isNamed()) {
+            throw new IllegalStateException("annotations are somebody's");
+        }
         synchronized (review) {
             var rows = new ArrayList<Annotation>();
             for (int i = 0; i < size(); i++) {

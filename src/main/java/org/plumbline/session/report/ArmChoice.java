@@ -24,6 +24,16 @@ public record ArmChoice(List<String> models, List<String> prompts, boolean isWho
         prompts = List.copyOf(prompts);
     }
 
+    /// For whoever asked for an arm that nobody is of.
+    public String inWords() {
+        return "no attempt of the corpus is of this arm; it has producer models: %s; prompts: %s%s"
+                .formatted(named(models), named(prompts), isWhole ? "" : "; and more");
+    }
+
+    private static String named(List<String> all) {
+        return all.isEmpty() ? "none that is known" : String.join(", ", all);
+    }
+
     /// Takes attempts in any order; the choice does not depend on it.
     static final class Builder {
 

@@ -80,7 +80,7 @@ final class ReportIntake implements Receiver {
     }
 
     @Override
-    public void stale(Author author, boolean blinded) {
+    public void stale(Author author, String sampleId, boolean blinded) {
         files.getLast().addStale(blinded);
     }
 

@@ -89,7 +89,13 @@ public sealed interface Reporting {
     /// @param unblinded how many ratings were left out, since they were given after unblinding
     /// @param arms what an arm of the corpus can be chosen from
     record Made(Report report, ProblemList told, long unblinded, ArmChoice arms)
-            implements Reporting {}
+            implements Reporting {
+
+        /// True where one arm was asked for, and no attempt is of it.
+        public boolean hasNoAttempts() {
+            return report.arm() != null && report.strata().isEmpty();
+        }
+    }
 
     /// A file has an error, so there is no report.
     record Refused(ProblemList problems) implements Reporting {}

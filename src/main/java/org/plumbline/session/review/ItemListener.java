@@ -10,6 +10,9 @@ public interface ItemListener<K, D> {
     /// A step was done on an item, taken back or done again.
     void changed(K item, D before, D now);
 
+    /// The reviewer is now where the last step was that was done, taken back or done again.
+    default void moved() {}
+
     /// The review is about to be closed, and takes its last entries now.
     default void closing() {}
 }

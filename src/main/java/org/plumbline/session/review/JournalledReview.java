@@ -7,7 +7,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Function;
+import java.util.function.LongFunction;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.journal.Drafts;
@@ -50,7 +52,6 @@ public final class JournalledReview<K, D> implements AutoCloseable {
     private final JournalSaving saving;
     private final Drafts<K, D> drafts;
     private final @Nullable ReadOnlyReason readOnly;
-    private final StepGroups groups = new StepGroups();
     private @Nullable ItemListener<K, D> listener;
     private boolean closed;
 
@@ -61,26 +62,29 @@ public final class JournalledReview<K, D> implements AutoCloseable {
         this.reviewer = reviewer;
         this.environment = environment;
         var watch = new SaveWatch();
-        var place = JournalPlace.in(environment.data(), file, reviewer.rater());
-        journal =
-                Journal.open(
-                        environment.disk(),
-                        place,
-                        environment.holder(),
-                        environment.clock(),
-                        watch);
+        journal = reviewer.isNamed() ? kept(watch) : Journal.ofNobody(environment.clock());
         saving = new JournalSaving(journal, watch, environment.clock());
         Sha256 rubric = reviewer.rubric().sha256();
         drafts = journal.replay().drafts(kind, rubric);
         readOnly = journal.readOnly().map(ReadOnlyWords::of).orElse(null);
-        if (readOnly == null && !journal.replay().rubric().equals(Optional.of(rubric))) {
+        if (reviewer.isNamed()
+                && readOnly == null
+                && !journal.replay().rubric().equals(Optional.of(rubric))) {
             journal.add(new Event.Ruled(rubric));
         }
     }
 
+    private Journal kept(SaveWatch watch) {
+        var place = JournalPlace.in(environment.data(), file, reviewer.rater());
+        return Journal.open(
+                environment.disk(), place, environment.holder(), environment.clock(), watch);
+    }
+
     /// Opens the review of one reviewer of one file, or begins it. Worker.
     ///
-    /// Where nothing can be written it opens all the same, and [#readOnly()] says why.
+    /// Where nothing can be written it opens all the same, and [#readOnly()] says why. A reviewer
+    /// without a name has nothing on the disk, and each act that would change something is refused
+    /// as [Refusal#UNNAMED].
     ///
     /// @param file digest over all bytes of the file
     public static <K, D> JournalledReview<K, D> open(
@@ -98,8 +102,14 @@ public final class JournalledReview<K, D> implements AutoCloseable {
         return file;
     }
 
+    /// Whose review it is; "" where nobody said.
     public String reviewer() {
         return reviewer.rater();
+    }
+
+    /// False where nobody said whose review it is, so that it can be looked at and nothing else.
+    public boolean isNamed() {
+        return reviewer.isNamed();
     }
 
     public Rubric rubric() {
@@ -114,14 +124,14 @@ public final class JournalledReview<K, D> implements AutoCloseable {
         return environment;
     }
 
-    /// Why nothing can be said; empty where something can.
+    /// Why nothing can be said; empty where something can, once there is a name.
     public Optional<ReadOnlyReason> readOnly() {
         return Optional.ofNullable(readOnly);
     }
 
     /// False where nothing can be written, or nothing more.
     public synchronized boolean isWritable() {
-        return againstWriting().isEmpty();
+        return isNamed() && againstWriting().isEmpty();
     }
 
     private Optional<Applied> againstWriting() {
@@ -186,14 +196,26 @@ public final class JournalledReview<K, D> implements AutoCloseable {
         if (instead.isPresent()) {
             return instead.get();
         }
+        // Last, so that nobody is asked who they are for what would not be done.
         return effect.draft().equals(before)
                 ? new Applied.Unchanged()
-                : accepted(added(item, () -> journal.add(next, effect)));
+                : reviewer.refusal()
+                        .orElseGet(() -> accepted(added(next, () -> journal.add(next, effect))));
+    }
+
+    /// Takes over what was said elsewhere: all of it is on the disk or nothing, and one undo takes
+    /// it back.
+    public synchronized Applied takeOver(Event.TakenOver<K, D> deed) {
+        return againstWriting()
+                .or(reviewer::refusal)
+                .orElseGet(() -> accepted(added(deed, () -> journal.add(deed))));
     }
 
     /// Writes what is said of the file as a whole, which no undo takes back.
     public synchronized Applied write(Event event) {
-        return againstWriting().orElseGet(() -> accepted(journal.add(event)));
+        return againstWriting()
+                .or(reviewer::refusal)
+                .orElseGet(() -> accepted(journal.add(event)));
     }
 
     /// Writes what is no act of the reviewer, so that nobody is told when it is saved.
@@ -203,13 +225,23 @@ public final class JournalledReview<K, D> implements AutoCloseable {
         }
     }
 
-    private Journal.Added added(K item, Supplier<Journal.Added> adding) {
-        D before = drafts.draft(item);
+    private Journal.Added added(Event.Deed<K, D> deed, Supplier<Journal.Added> adding) {
+        List<K> items = items(deed);
+        List<D> before = items.stream().map(drafts::draft).toList();
         var added = adding.get();
         if (listener != null) {
-            listener.changed(item, before, drafts.draft(item));
+            for (int i = 0; i < items.size(); i++) {
+                listener.changed(items.get(i), before.get(i), drafts.draft(items.get(i)));
+            }
+            if (deed.place().isPresent()) {
+                listener.moved();
+            }
         }
         return added;
+    }
+
+    private static <K, D> List<K> items(Event.Deed<K, D> deed) {
+        return deed.steps().stream().<K>map(Event.Step::item).toList();
     }
 
     private Applied accepted(Journal.Added added) {
@@ -226,30 +258,24 @@ public final class JournalledReview<K, D> implements AutoCloseable {
         return isWritable() && drafts.redoable().isPresent();
     }
 
-    /// Takes back the last step that stands, of this run or an earlier one, or all that was taken
-    /// over last; empty where there is none or nothing can be written.
+    /// Takes back what was done last and stands, of this run or an earlier one; empty where there
+    /// is nothing or nothing can be written.
     public synchronized Optional<Change<K>> undo() {
-        return isWritable()
-                ? groups.each(drafts::undoable, step -> change(step, new Event.Undone(step)))
-                : Optional.empty();
+        return change(drafts.undoable(), Event.Undone::new);
     }
 
     /// Does again what was undone last; empty where there is nothing or nothing can be written.
     public synchronized Optional<Change<K>> redo() {
-        return isWritable()
-                ? groups.each(drafts::redoable, step -> change(step, new Event.Redone(step)))
-                : Optional.empty();
+        return change(drafts.redoable(), Event.Redone::new);
     }
 
-    private Change<K> change(long step, Event event) {
-        K item = drafts.itemOf(step).orElseThrow();
-        var added = added(item, () -> journal.add(event));
-        return new Change<>(item, added.entry().seq(), saving.of(added));
-    }
-
-    /// One undo takes all of these steps back from now on.
-    public synchronized void makeOneOf(List<Long> steps) {
-        groups.join(steps);
+    private Optional<Change<K>> change(OptionalLong step, LongFunction<Event> event) {
+        if (step.isEmpty() || !isWritable()) {
+            return Optional.empty();
+        }
+        var deed = drafts.deed(step.getAsLong()).orElseThrow();
+        var added = added(deed, () -> journal.add(event.apply(step.getAsLong())));
+        return Optional.of(new Change<>(items(deed), added.entry().seq(), saving.of(added)));
     }
 
     /// How what is said here comes to the disk.

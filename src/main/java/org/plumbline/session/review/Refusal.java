@@ -6,6 +6,8 @@ public enum Refusal {
     READ_ONLY,
     /// The session is closed.
     CLOSED,
+    /// Nobody said who is labelling; see [JournalledReview#isNamed()].
+    UNNAMED,
     /// The act is on another sample than the request, or on one that the file does not have.
     OTHER_SAMPLE,
     /// The sample has no claim of that id.

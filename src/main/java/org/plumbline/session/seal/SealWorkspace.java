@@ -37,6 +37,12 @@ public final class SealWorkspace {
         return keyFolder.resolve("key-" + name);
     }
 
+    /// The public half of the key that a rater has here; empty where there is none.
+    public Optional<ShownKey> publicKeyOf(String rater) throws IOException {
+        Path key = keyOf(rater);
+        return Files.exists(key) ? Optional.of(SignerKey.read(key).shown()) : Optional.empty();
+    }
+
     /// What signing a file would bind.
     public Binding look(Path file) throws IOException {
         return SealedFile.read(Source.of(file)).binding();

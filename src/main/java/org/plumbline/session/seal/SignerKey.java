@@ -46,9 +46,21 @@ public final class SignerKey {
         return make(file, comment, passphrase, Disk.ofSystem());
     }
 
+    /// Makes a key that says nobody's name, where nobody said one.
+    ///
+    /// @param passphrase as in [#make(Path, String, Passphrase)]
+    public static SignerKey makeForNobody(Path file, Passphrase passphrase) throws IOException {
+        return write(file, "", passphrase, Disk.ofSystem());
+    }
+
     static SignerKey make(Path file, String comment, Passphrase passphrase, Disk disk)
             throws IOException {
         mustBeAName(comment);
+        return write(file, comment, passphrase, disk);
+    }
+
+    private static SignerKey write(Path file, String comment, Passphrase passphrase, Disk disk)
+            throws IOException {
         Path publicFile = publicFile(file);
         for (Path one : new Path[] {file, publicFile}) {
             if (disk.exists(one)) {

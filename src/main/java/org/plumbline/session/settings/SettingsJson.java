@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import org.plumbline.json.BoundJson;
 import org.plumbline.json.CanonicalJson;
 import org.plumbline.json.JsonWriter;
+import org.plumbline.session.queue.Sorting;
 import org.plumbline.text.ExactText;
 import org.plumbline.text.Term;
 import org.plumbline.text.UnpairedSurrogateException;
@@ -41,7 +42,29 @@ final class SettingsJson {
     static byte[] write(Settings settings, JsonNode before) {
         ObjectNode file = BoundJson.file(FORMAT, settings);
         file.setAll(beyond(Settings.class, before).remove(List.of("format", "version")));
-        file.withObject("/window").setAll(beyond(Settings.WindowSize.class, before.path("window")));
+        if (settings.labelling().equals(Settings.FIRST.labelling())) {
+            file.remove("labelling");
+        } else {
+            file.withObject("/labelling")
+                    .setAll(beyond(Settings.Labelling.class, before.path("labelling")));
+        }
+        ObjectNode window = file.withObject("/window");
+        window.setAll(beyond(Settings.WindowSize.class, before.path("window")));
+        if (settings.window().wrapped()) {
+            window.remove("wrapped");
+        }
+        ObjectNode panes = beyond(Panes.class, before.path("window").path("panes"));
+        if (panes.isEmpty() && settings.window().panes().equals(Panes.USUAL)) {
+            window.remove("panes");
+        } else {
+            window.withObject("/panes").setAll(panes);
+        }
+        ObjectNode beside = beyond(Beside.class, before.path("window").path("beside"));
+        if (beside.isEmpty() && settings.window().beside().equals(Beside.USUAL)) {
+            window.remove("beside");
+        } else {
+            window.withObject("/beside").setAll(beside);
+        }
         var bytes = new ByteArrayOutputStream();
         try {
             JsonWriter.pretty(bytes).tree(file).end();
@@ -103,7 +126,8 @@ final class SettingsJson {
                 recent(object.path("recent")),
                 window(object.path("window")),
                 object.path("tourSeen").booleanValue(first.tourSeen()),
-                readKeys(object.path("keys")));
+                readKeys(object.path("keys")),
+                labelling(object.path("labelling")));
     }
 
     /// The members that a record has no component for, where they can be written.
@@ -161,12 +185,36 @@ final class SettingsJson {
         }
     }
 
+    private static Settings.Labelling labelling(JsonNode member) {
+        var first = Settings.FIRST.labelling();
+        return new Settings.Labelling(
+                member.path("goOn").booleanValue(first.goOn()),
+                string(member.path("sorting"))
+                        .flatMap(word -> Term.of(Sorting.class, word))
+                        .orElse(first.sorting()));
+    }
+
     private static Settings.WindowSize window(JsonNode member) {
         int width = member.path("width").intValue(0);
         int height = member.path("height").intValue(0);
+        Settings.WindowSize first = Settings.FIRST.window();
+        boolean wrapped = member.path("wrapped").booleanValue(first.wrapped());
+        Panes panes = PanesJson.panes(member.path("panes"));
+        Beside beside = Beside.read(member.path("beside"));
         return width < 1 || height < 1
-                ? Settings.FIRST.window()
+                ? new Settings.WindowSize(
+                        first.width(),
+                        first.height(),
+                        first.maximized(),
+                        wrapped,
+                        panes,
+                        beside)
                 : new Settings.WindowSize(
-                        width, height, member.path("maximized").booleanValue(false));
+                        width,
+                        height,
+                        member.path("maximized").booleanValue(false),
+                        wrapped,
+                        panes,
+                        beside);
     }
 }

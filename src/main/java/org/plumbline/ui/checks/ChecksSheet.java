@@ -37,6 +37,7 @@ public final class ChecksSheet extends VBox {
         var details = new CheckDetails(model);
         VBox.setVgrow(details, Priority.ALWAYS);
         getChildren().setAll(head(list), table, details, buttons(controller, list));
+        table.fit(this);
         setAccessibleText(title(list));
     }
 

@@ -8,14 +8,19 @@ import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Pane;
 import org.plumbline.session.checks.CheckRow;
 import org.plumbline.ui.kit.CurrentRow;
 import org.plumbline.ui.kit.CutCell;
+import org.plumbline.ui.kit.Room;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 
 /// The checks, one a row; Enter or a double click goes to the claim.
 final class ChecksTable extends TableView<CheckRow> {
+
+    /// How narrow the columns get, in ems.
+    private static final double[] LEAST = {6, 4, 11, 7, 11, 8};
 
     /// Room that no column takes, in pixels.
     private static final double SCROLL_BAR = 24;
@@ -48,6 +53,17 @@ final class ChecksTable extends TableView<CheckRow> {
                 });
     }
 
+    /// Follows the size of the text.
+    void fit(Pane around) {
+        Room.emOf(around)
+                .subscribe(
+                        em -> {
+                            for (int i = 0; i < LEAST.length; i++) {
+                                getColumns().get(i).setMinWidth(LEAST[i] * em);
+                            }
+                        });
+    }
+
     private List<TableColumn<CheckRow, ?>> columns() {
         return List.of(
                 column("sample", 0.11, row -> Shown.of(row.sampleId())),
@@ -74,6 +90,7 @@ final class ChecksTable extends TableView<CheckRow> {
         var column = new TableColumn<CheckRow, String>(Words.get("checks.column." + name));
         column.setId("checks-column-" + name);
         column.prefWidthProperty().bind(widthProperty().subtract(SCROLL_BAR).multiply(share));
+        // Its name is never cut; the table goes sideways where there is no room for all of them.
         column.setSortable(false);
         column.setCellFactory(cells -> new CutCell<>());
         column.setCellValueFactory(row -> new ReadOnlyStringWrapper(text.apply(row.getValue())));

@@ -46,6 +46,13 @@ public final class Chip extends Label {
         setMinWidth(USE_PREF_SIZE);
     }
 
+    /// A chip that gives way to others is cut as [CutLabel] is.
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        Cut.mend(this);
+    }
+
     /// Changes the tone.
     public void setTone(Tone tone) {
         getStyleClass().removeIf(name -> name.startsWith("chip-"));

@@ -64,6 +64,11 @@ final class FocusRing {
     }
 
     private boolean isInside(@Nullable Node node) {
+        return isWithin(node, part);
+    }
+
+    /// True where a node is a part of the window, or in it.
+    static boolean isWithin(@Nullable Node node, Parent part) {
         for (Node at = node; at != null; at = at.getParent()) {
             if (at.equals(part)) {
                 return true;

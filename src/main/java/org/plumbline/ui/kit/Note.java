@@ -25,14 +25,14 @@ public final class Note<S> {
         /// Keeps a note as it was typed.
         ///
         /// @param note null where all was deleted
-        /// @return false where it was refused: then it stays in the line as it was typed
+        /// @return false where it was refused: then it stays in the control as it was typed
         boolean keep(S of, @Nullable String note);
     }
 
     private final Keeping<S> keeping;
     private final StringProperty text = new SimpleStringProperty("");
     private final ReadOnlyBooleanWrapper typed = new ReadOnlyBooleanWrapper();
-    private OneLine line = new OneLine();
+    private ControlMarks marks = new ControlMarks();
     private @Nullable S of;
     private @Nullable String kept;
 
@@ -53,19 +53,19 @@ public final class Note<S> {
         typed.set(of != null && !text.get().equals(untouched));
     }
 
-    /// What a control of one line shows, and what is typed there.
+    /// What the control shows, and what is typed there.
     StringProperty textProperty() {
         return text;
     }
 
-    /// The words as they stand, with what a line cannot show.
+    /// The words as they stand, with what a control cannot show.
     public String words() {
-        return line.exact(text.get());
+        return marks.exact(text.get());
     }
 
     /// Something types these words in the place of all others.
     public void type(String words) {
-        text.set(line.shown(words, ""));
+        text.set(marks.shown(words, ""));
     }
 
     /// Shows the note of something, or nothing. Where it is what is shown already, what is being
@@ -76,8 +76,8 @@ public final class Note<S> {
         }
         this.of = of;
         kept = note;
-        line = new OneLine();
-        untouched = line.shown(note == null ? "" : note, "");
+        marks = new ControlMarks();
+        untouched = marks.shown(note == null ? "" : note, "");
         text.set(untouched);
         compare();
     }
@@ -101,13 +101,13 @@ public final class Note<S> {
         compare();
     }
 
-    /// What stands in the line for words that come in from elsewhere, such as from the clipboard.
+    /// What stands in the control for words that come in from elsewhere, such as from the clipboard.
     String typed(String words) {
-        return line.shown(words, text.get());
+        return marks.shown(words, text.get());
     }
 
-    /// The words that a piece of the line stands for.
+    /// The words that a piece of what is shown stands for.
     String exact(String shown) {
-        return line.exact(shown);
+        return marks.exact(shown);
     }
 }

@@ -1,6 +1,9 @@
 package org.plumbline.ui.kit;
 
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.event.EventHandler;
 import javafx.geometry.Bounds;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -17,27 +20,57 @@ import org.jspecify.annotations.Nullable;
 /// then Tab and Shift+Tab go round within the sheet. FX thread only.
 public final class Overlay extends StackPane {
 
-    /// Between a sheet and what it stands beside, in pixels.
-    private static final double GAP = 14;
+    private final Veil veil = new Veil();
 
-    private final Region veil = new Region();
+    /// Under the sheet: an effect of the sheet itself would be one of all that is in it, and throw
+    /// a shadow under each of its rows.
+    private final Region shadow = new Region();
+
+    private final Runnable follow = this::follow;
     private @Nullable Node before;
+    private @Nullable Region shown;
+    private Supplier<Optional<Node>> part = Optional::empty;
+    private @Nullable Bounds lit;
     private Runnable onClosed = () -> {};
+    private Runnable home = () -> {};
 
     public Overlay() {
-        veil.getStyleClass().add("veil");
         veil.setOnMouseClicked(event -> close());
+        shadow.getStyleClass().add("sheet-shadow");
+        shadow.setManaged(false);
+        shadow.setMouseTransparent(true);
         setVisible(false);
         setManaged(true);
         FocusRing.around(this);
-        addEventFilter(
-                KeyEvent.KEY_PRESSED,
-                event -> {
-                    if (event.getCode() == KeyCode.ESCAPE) {
-                        event.consume();
-                        close();
-                    }
-                });
+        addEventFilter(KeyEvent.KEY_PRESSED, this::escape);
+        EventHandler<KeyEvent> elsewhere = this::escapeElsewhere;
+        sceneProperty()
+                .subscribe(
+                        (old, now) -> {
+                            if (old != null) {
+                                old.removeEventFilter(KeyEvent.KEY_PRESSED, elsewhere);
+                                old.removePostLayoutPulseListener(follow);
+                            }
+                            if (now != null) {
+                                now.addEventFilter(KeyEvent.KEY_PRESSED, elsewhere);
+                                now.addPostLayoutPulseListener(follow);
+                            }
+                        });
+    }
+
+    private void escape(KeyEvent event) {
+        if (isVisible() && event.getCode() == KeyCode.ESCAPE) {
+            event.consume();
+            close();
+        }
+    }
+
+    /// A key goes to what has the focus, and a sheet is closed by it wherever that is. Within the
+    /// sheet others may want the key first.
+    private void escapeElsewhere(KeyEvent event) {
+        if (!(event.getTarget() instanceof Node node) || !FocusRing.isWithin(node, this)) {
+            escape(event);
+        }
     }
 
     /// Shows `sheet` in the middle, and puts the focus on `first`.
@@ -47,41 +80,85 @@ public final class Overlay extends StackPane {
 
     /// Shows `sheet` at `place`, and puts the focus on `first`.
     public void show(Region sheet, Node first, Pos place) {
+        part = Optional::empty;
+        put(sheet, first, place);
+    }
+
+    /// Shows `sheet` beside the part of the window that it speaks of, which stays in the light; in
+    /// the middle as long as that part is not to be seen.
+    ///
+    /// @param part is asked whenever the window is laid out anew
+    public void showBeside(Region sheet, Node first, Supplier<Optional<Node>> part) {
+        this.part = part;
+        put(sheet, first, Pos.CENTER);
+    }
+
+    private void put(Region sheet, Node first, Pos place) {
         if (!isVisible()) {
             before = getScene() == null ? null : getScene().getFocusOwner();
         }
+        shown = sheet;
         sheet.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
         StackPane.setAlignment(sheet, place);
-        getChildren().setAll(veil, sheet);
+        StackPane.setMargin(sheet, new Insets(Beside.GAP));
+        getChildren().setAll(veil, shadow, sheet);
         setVisible(true);
+        // What scrolls has its content in the window only once it has its skin.
+        applyCss();
         first.requestFocus();
     }
 
-    /// Moves the sheet beside `target`, where it does not hide it, as far as the window has room.
-    public void placeBeside(Region sheet, Node target) {
-        StackPane.setAlignment(sheet, Pos.TOP_LEFT);
-        applyCss();
-        layout();
-        Bounds around = sceneToLocal(target.localToScene(target.getLayoutBounds()));
-        double width = sheet.prefWidth(-1);
-        double height = sheet.prefHeight(width);
-        double right = getWidth() - around.getMaxX();
-        double x =
-                right >= width + GAP
-                        ? around.getMaxX() + GAP
-                        : around.getMinX() >= width + GAP
-                                ? around.getMinX() - width - GAP
-                                : around.getMinX() + GAP;
-        boolean beside = right >= width + GAP || around.getMinX() >= width + GAP;
-        double y = beside ? around.getMinY() + GAP : around.getMaxY() + GAP;
-        StackPane.setMargin(
-                sheet,
-                new Insets(
-                        Math.clamp(y, GAP, Math.max(GAP, getHeight() - height - GAP)),
-                        0,
-                        0,
-                        Math.clamp(x, GAP, Math.max(GAP, getWidth() - width - GAP))));
+    // --- what a sheet speaks of
+
+    /// Where the part in the light is; null where none is to be seen.
+    private @Nullable Bounds part() {
+        return part.get()
+                .filter(Overlay::isSeen)
+                .map(node -> sceneToLocal(node.localToScene(node.getLayoutBounds())))
+                .filter(bounds -> getLayoutBounds().intersects(bounds))
+                .orElse(null);
     }
+
+    /// True where a node is in the window, nothing around it is hidden, and it has some size.
+    public static boolean isSeen(Node node) {
+        for (Node at = node; at != null; at = at.getParent()) {
+            if (!at.isVisible()) {
+                return false;
+            }
+        }
+        return node.getScene() != null && !node.getLayoutBounds().isEmpty();
+    }
+
+    private void follow() {
+        if (isVisible() && !Objects.equals(part(), lit)) {
+            requestLayout();
+        }
+    }
+
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        Region sheet = shown;
+        lit = part();
+        veil.light(lit);
+        Bounds beside = lit;
+        if (sheet != null && beside != null) {
+            double width = Math.min(sheet.prefWidth(-1), getWidth() - 2 * Beside.GAP);
+            double height = Math.min(sheet.prefHeight(width), getHeight() - 2 * Beside.GAP);
+            Bounds place = Beside.of(getLayoutBounds(), beside, width, height);
+            sheet.resizeRelocate(
+                    snapPositionX(place.getMinX()),
+                    snapPositionY(place.getMinY()),
+                    snapSizeX(width),
+                    snapSizeY(height));
+        }
+        if (sheet != null) {
+            shadow.resizeRelocate(
+                    sheet.getLayoutX(), sheet.getLayoutY(), sheet.getWidth(), sheet.getHeight());
+        }
+    }
+
+    // --- the end of a sheet
 
     /// Closes what is shown; nothing where nothing is.
     public void close() {
@@ -90,11 +167,20 @@ public final class Overlay extends StackPane {
         }
         setVisible(false);
         getChildren().clear();
-        Optional.ofNullable(before).ifPresent(Node::requestFocus);
+        shown = null;
+        part = Optional::empty;
+        Optional.ofNullable(before)
+                .filter(this::canTakeFocus)
+                .ifPresentOrElse(Node::requestFocus, home);
         before = null;
         Runnable told = onClosed;
         onClosed = () -> {};
         told.run();
+    }
+
+    /// What was behind a sheet may be gone by the time that it closes.
+    private boolean canTakeFocus(Node node) {
+        return isSeen(node) && node.getScene().equals(getScene()) && !node.isDisabled();
     }
 
     /// Puts the focus on `node`: at once, or when the sheet above it is closed.
@@ -109,6 +195,11 @@ public final class Overlay extends StackPane {
     /// What to do when the sheet that is shown now is closed.
     public void onClosed(Runnable action) {
         onClosed = action;
+    }
+
+    /// Puts the focus where every key works, where what had it before a sheet is gone.
+    public void home(Runnable focus) {
+        home = focus;
     }
 
     public boolean isOpen() {

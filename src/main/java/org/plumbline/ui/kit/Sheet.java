@@ -1,17 +1,23 @@
 package org.plumbline.ui.kit;
 
-import javafx.geometry.Pos;
+import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
 /// A sheet above the window: a headline, some words, whatever is shown or asked, and its buttons.
+///
+/// Where the window has no room for all of it, what is between the headline and the buttons
+/// scrolls.
 public final class Sheet extends VBox {
 
-    private final HBox buttons = new HBox(10);
+    private final VBox body = new VBox();
+    private final FlowPane buttons = new FlowPane();
     private @Nullable Node first;
 
     /// A sheet whose nodes have ids that start with `id`.
@@ -22,9 +28,13 @@ public final class Sheet extends VBox {
         title.setId(id + "-title");
         title.getStyleClass().add("headline");
         title.setWrapText(true);
-        buttons.setAlignment(Pos.CENTER_RIGHT);
-        setPrefWidth(560);
-        getChildren().setAll(title, buttons);
+        title.setMinHeight(USE_PREF_SIZE);
+        body.getStyleClass().add("sheet-body");
+        buttons.getStyleClass().add("sheet-buttons");
+        buttons.setMinHeight(USE_PREF_SIZE);
+        var scrolled = new Scrolled(body);
+        VBox.setVgrow(scrolled, Priority.ALWAYS);
+        getChildren().setAll(title, scrolled, buttons);
         setAccessibleText(headline);
     }
 
@@ -38,9 +48,15 @@ public final class Sheet extends VBox {
         return put(body);
     }
 
+    /// Makes it as wide as a table needs.
+    public Sheet wide() {
+        getStyleClass().add("wide-sheet");
+        return this;
+    }
+
     /// Adds any node.
     public Sheet put(Node node) {
-        getChildren().add(getChildren().size() - 1, node);
+        body.getChildren().add(node);
         return this;
     }
 
@@ -48,6 +64,7 @@ public final class Sheet extends VBox {
     public Sheet button(String id, String words, Runnable action) {
         var button = new Button(words);
         button.setId(id);
+        button.setMinWidth(USE_PREF_SIZE);
         button.setOnAction(event -> action.run());
         buttons.getChildren()
                 .forEach(
@@ -68,6 +85,11 @@ public final class Sheet extends VBox {
     public Sheet focus(Node node) {
         first = node;
         return this;
+    }
+
+    /// Shows it beside the part of the window that it speaks of.
+    public void showOn(Overlay overlay, Supplier<Optional<Node>> part) {
+        overlay.showBeside(this, first == null ? this : first, part);
     }
 
     /// Shows it.

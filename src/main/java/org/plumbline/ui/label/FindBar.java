@@ -39,10 +39,12 @@ final class FindBar extends HBox {
         word.setId("find-word");
         word.setPromptText(Words.get("label.find.prompt"));
         word.setAccessibleText(Words.get("label.find.prompt"));
+        word.textProperty().bindBidirectional(model.findWord);
         word.textProperty().subscribe((old, now) -> find());
         matchCase.setId("find-case");
         matchCase.setMinWidth(USE_PREF_SIZE);
         matchCase.setAccessibleText(Words.get("label.find.case.long"));
+        matchCase.selectedProperty().bindBidirectional(model.findCase);
         matchCase.selectedProperty().subscribe((old, now) -> find());
         count.setId("find-count");
         count.getStyleClass().add("muted");

@@ -1,28 +1,37 @@
 package org.plumbline.ui.label;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.plumbline.corpus.Claim;
+import org.plumbline.corpus.Evidence;
 import org.plumbline.labels.LabelField;
 import org.plumbline.labels.LabelValue;
 import org.plumbline.labels.QualityValue;
+import org.plumbline.request.Request;
 import org.plumbline.ui.kit.AnswerCard;
 import org.plumbline.ui.kit.ChoiceBar;
 import org.plumbline.ui.kit.KeyCap;
 import org.plumbline.ui.kit.LinkButton;
+import org.plumbline.ui.kit.Mentions;
 import org.plumbline.ui.kit.NoteField;
+import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.act.LabelController;
+import org.plumbline.ui.label.act.Measures;
+import org.plumbline.ui.label.model.EvidenceNames;
 import org.plumbline.ui.label.model.LabelModel;
 
 /// The labels of the current claim, its note, and the quality of the whole sample.
@@ -46,7 +55,9 @@ final class LabelCard extends VBox {
                         Words.get("label.note"),
                         Words.get("label.note.prompt"),
                         controller.note(),
+                        () -> targets(model, controller),
                         controller::leaveNote);
+        note.lockUntil(model.named, controller::editNote);
         var choices = new FlowPane(16, 8);
         for (LabelField field : LabelField.ofClaim()) {
             String key = "label." + field.word();
@@ -70,6 +81,54 @@ final class LabelCard extends VBox {
     /// Puts the focus on the note.
     void focusNote() {
         note.edit();
+    }
+
+    /// Goes to what the note names.
+    void followNote() {
+        if (!note.follow()) {
+            model.refusal.set(Words.get("label.mention.nothing"));
+        }
+    }
+
+    /// What a note can name: the claims of the sample and its evidence.
+    private static List<Mentions.Target> targets(LabelModel model, LabelController controller) {
+        var targets = new ArrayList<Mentions.Target>();
+        List<Claim> claims = model.claims();
+        for (int i = 0; i < claims.size(); i++) {
+            int index = i;
+            targets.add(
+                    new Mentions.Target(
+                            claims.get(i).id(),
+                            Words.get("label.mention.claim", i + 1),
+                            () -> controller.goToClaim(index)));
+        }
+        Request open = model.request.get();
+        if (open != null) {
+            for (Evidence evidence : open.sample().evidence()) {
+                targets.add(
+                        new Mentions.Target(
+                                evidence.id(),
+                                Words.get(
+                                        "label.mention.evidence",
+                                        Words.said(Shown.of(EvidenceNames.of(evidence)))),
+                                () -> controller.goToEvidence(evidence.id())));
+            }
+        }
+        return targets;
+    }
+
+    /// What the reviewer is at, by its name in the files: what has the focus, else what is to be
+    /// said next.
+    Optional<String> topic(Node focus) {
+        if (focus.equals(note)) {
+            return Optional.of("note");
+        }
+        return bars.entrySet().stream()
+                .filter(bar -> bar.getValue().getButtons().contains(focus))
+                .findFirst()
+                .map(Map.Entry::getKey)
+                .or(model::nextField)
+                .map(LabelField::word);
     }
 
     /// Puts the focus on the first choice that can be made.
@@ -102,6 +161,7 @@ final class LabelCard extends VBox {
             bar(field).show(model.draft.get().quality().of(field));
         }
         note.setDisable(current.isEmpty());
+        note.retarget();
     }
 
     private String placeWords(Claim claim) {
@@ -132,8 +192,8 @@ final class LabelCard extends VBox {
         row.setId("quality-row");
         for (LabelField field : LabelField.ofSample()) {
             String name = Words.get("label.measure." + field.word());
-            row.getChildren()
-                    .add(AnswerCard.group(name, "label.quality." + field.word(), bar(field, name)));
+            var group = AnswerCard.group(name, "label.quality." + field.word(), bar(field, name));
+            row.getChildren().add(new VBox(group, why(field)));
         }
         model.qualityWanted.subscribe(
                 wanted -> {
@@ -143,6 +203,25 @@ final class LabelCard extends VBox {
                     }
                 });
         return row;
+    }
+
+    /// Says below a measure why it cannot be judged of the open sample.
+    private Label why(LabelField field) {
+        var why = new Label();
+        why.setId("why-" + field.word());
+        why.getStyleClass().addAll("muted", "small");
+        var all = new Tooltip();
+        why.setTooltip(all);
+        why.visibleProperty().bind(why.textProperty().isNotEmpty());
+        why.managedProperty().bind(why.visibleProperty());
+        model.request.subscribe(
+                request -> {
+                    why.setText(Measures.brief(field, request));
+                    all.setText(Measures.why(field, request).orElse(""));
+                    why.setAccessibleText(all.getText());
+                    bar(field).setAccessibleHelp(all.getText());
+                });
+        return why;
     }
 
     /// Makes the bar of a field.

@@ -12,6 +12,7 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import org.plumbline.labels.LabelField;
 import org.plumbline.labels.LabelValue;
+import org.plumbline.session.queue.Sorting;
 import org.plumbline.session.review.JournalledReview;
 import org.plumbline.ui.kit.Command;
 import org.plumbline.ui.label.act.LabelController;
@@ -32,6 +33,7 @@ public final class LabelCommands {
     public List<Command> all() {
         var all = new ArrayList<>(labelling());
         all.addAll(moving());
+        all.addAll(queue());
         all.addAll(texts());
         return all;
     }
@@ -48,6 +50,11 @@ public final class LabelCommands {
             }
         }
         all.add(on("label.note", KeyCode.E, LabelController::editNote));
+        all.add(
+                Command.of(
+                        "label.mention",
+                        KeyCode.F12,
+                        () -> open.get().ifPresent(LabelView::followNote)));
         all.add(on("label.cite", KeyCode.A, label -> label.citing().citeSelection()));
         all.add(
                 Command.ofShift(
@@ -62,6 +69,8 @@ public final class LabelCommands {
                             key,
                             onOpen(label -> label.acts().label(field, null))));
         }
+        all.add(on("label.flag", KeyCode.M, label -> label.queue().flag()));
+        all.add(new Command("label.go-on", List.of(), onOpen(LabelController::toggleGoOn)));
         all.add(on("label.clear", KeyCode.C, label -> label.acts().clearClaim()));
         all.add(
                 Command.ofShortcut("label.undo", KeyCode.Z, onOpen(LabelController::undo))
@@ -85,18 +94,43 @@ public final class LabelCommands {
                                 KeyCode.R,
                                 onOpen(label -> label.citing().nextRegion(-1)))
                         .repeating(),
-                new Command(
-                        "go.search",
-                        List.of(
-                                new KeyCodeCombination(
-                                        KeyCode.F,
-                                        KeyCombination.SHORTCUT_DOWN,
-                                        KeyCombination.SHIFT_DOWN)),
-                        () -> open.get().ifPresent(LabelView::focusSearch)),
+                Command.ofShortcut("go.jump", KeyCode.G, onOpen(LabelController::jump)),
                 Command.of(
                         "go.pane",
                         KeyCode.F6,
                         () -> open.get().ifPresent(LabelView::focusNextPane)));
+    }
+
+    private List<Command> queue() {
+        var all = new ArrayList<Command>();
+        all.add(
+                new Command(
+                        "go.search",
+                        List.of(shiftShortcut(KeyCode.F)),
+                        () -> open.get().ifPresent(LabelView::focusSearch)));
+        all.add(
+                new Command(
+                        "go.filter",
+                        List.of(shiftShortcut(KeyCode.L)),
+                        () -> open.get().ifPresent(LabelView::showFilters)));
+        all.add(
+                new Command(
+                        "go.all",
+                        List.of(shiftShortcut(KeyCode.X)),
+                        onOpen(label -> label.queue().showAll())));
+        for (Sorting sorting : Sorting.values()) {
+            all.add(
+                    new Command(
+                            "go.sort-" + sorting.word(),
+                            List.of(),
+                            onOpen(label -> label.queue().sort(sorting))));
+        }
+        return all;
+    }
+
+    private static KeyCombination shiftShortcut(KeyCode key) {
+        return new KeyCodeCombination(
+                key, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN);
     }
 
     private List<Command> texts() {
@@ -117,6 +151,8 @@ public final class LabelCommands {
                         KeyCode.O,
                         label -> label.inspection().toggle(Inspection.Kind.WORDS)),
                 on("text.marks", KeyCode.W, label -> toggle(label.model().marks)),
+                Command.ofShift(
+                        "text.wrap", KeyCode.W, onOpen(label -> toggle(label.model().wrap))),
                 on("text.natural", KeyCode.B, label -> toggle(label.model().naturalOrder)));
     }
 

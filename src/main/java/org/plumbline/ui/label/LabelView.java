@@ -1,6 +1,8 @@
 package org.plumbline.ui.label;
 
 import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
@@ -112,6 +114,11 @@ public final class LabelView extends BorderPane implements LabelFocus {
         return controller.note().typedProperty();
     }
 
+    /// Whether long lines go on in the next line.
+    public BooleanProperty wrapProperty() {
+        return controller.model().wrap;
+    }
+
     @Override
     public void focusNote() {
         card.focusNote();
@@ -122,9 +129,33 @@ public final class LabelView extends BorderPane implements LabelFocus {
         output.focusTarget().requestFocus();
     }
 
+    @Override
+    public void focusEvidence(String evidenceId) {
+        evidence.focus(evidenceId);
+    }
+
+    /// Goes to what the note of the current claim names.
+    void followNote() {
+        card.followNote();
+    }
+
+    /// What the reviewer is at, by its name in the files, such as `grounding`; empty where nothing
+    /// is left to be said.
+    public Optional<String> topic() {
+        Node focus = getScene() == null ? null : getScene().getFocusOwner();
+        return isIn(focus, evidence)
+                ? Optional.of("evidence")
+                : card.topic(focus == null ? this : focus);
+    }
+
     /// Puts the focus on the search field of the queue.
     void focusSearch() {
         queue.focusSearch();
+    }
+
+    /// Opens the list of filters.
+    void showFilters() {
+        queue.showFilters();
     }
 
     /// Puts the focus into the next part: queue, output, label card, evidence, queue.

@@ -68,6 +68,7 @@ final class OutputPane extends BorderPane {
         text.caretProperty().subscribe(offset -> tell());
         text.selectionProperty().subscribe(selection -> tell());
         text.marksShownProperty().bind(model.marks);
+        text.wrapProperty().bind(model.wrap);
         text.naturalOrderProperty().bind(model.naturalOrder);
     }
 

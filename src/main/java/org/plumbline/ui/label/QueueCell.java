@@ -8,8 +8,11 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.material2.Material2AL;
 import org.plumbline.session.progress.SampleState;
 import org.plumbline.ui.kit.CutLabel;
+import org.plumbline.ui.kit.Icons;
 import org.plumbline.ui.label.model.QueueRow;
 
 /// One sample in the queue.
@@ -23,6 +26,8 @@ final class QueueCell extends ListCell<Integer> {
     private final CutLabel id = new CutLabel();
     private final Label dots = new Label();
     private final Label facts = new CutLabel();
+    private final Label found = new CutLabel();
+    private final FontIcon flag = Icons.of(Material2AL.FLAG);
     private final HBox row;
 
     QueueCell(IntFunction<QueueRow> rows) {
@@ -33,9 +38,13 @@ final class QueueCell extends ListCell<Integer> {
         id.keep(LEAST_ID);
         dots.setMinWidth(0);
         facts.getStyleClass().add("facts");
+        found.getStyleClass().add("found");
+        found.managedProperty().bind(found.visibleProperty());
+        flag.getStyleClass().add("flag");
+        flag.managedProperty().bind(flag.visibleProperty());
         var gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
-        var lines = new VBox(new HBox(id, gap, dots), facts);
+        var lines = new VBox(new HBox(id, flag, gap, dots), facts, found);
         lines.setMinWidth(0);
         HBox.setHgrow(lines, Priority.ALWAYS);
         row = new HBox(state, lines);
@@ -62,7 +71,10 @@ final class QueueCell extends ListCell<Integer> {
         id.setText(shown.id());
         dots.setText(shown.dots());
         facts.setText(shown.facts());
-        setAccessibleText(shown.id() + ", " + shown.stateWords() + ", " + shown.facts());
+        found.setText(shown.foundWords());
+        found.setVisible(!found.getText().isEmpty());
+        flag.setVisible(shown.isFlagged());
+        setAccessibleText(shown.spoken());
         setGraphic(row);
     }
 }

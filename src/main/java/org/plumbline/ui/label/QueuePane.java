@@ -1,52 +1,58 @@
 package org.plumbline.ui.label;
 
+import java.util.OptionalInt;
 import javafx.scene.Node;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
-import javafx.scene.control.ProgressBar;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.plumbline.text.Visible;
-import org.plumbline.ui.kit.AllOr;
 import org.plumbline.ui.kit.CurrentRow;
-import org.plumbline.ui.kit.CutChoice;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.act.LabelController;
 import org.plumbline.ui.label.model.LabelModel;
-import org.plumbline.ui.label.model.QueueFilter;
+import org.plumbline.ui.label.model.QueueModel;
 
 /// The left side: all samples, how far they are, and which of them are shown.
 final class QueuePane extends VBox {
 
+    /// So many rows above the one that was found stay in sight.
+    private static final int ABOVE = 2;
+
     private final LabelModel model;
+    private final QueueModel queue;
     private final LabelController controller;
     private final ListView<Integer> list;
     private final TextField search = new TextField();
+    private final ToggleButton matchCase = new ToggleButton(Words.get("label.find.case"));
+    private final QueueFilters filters;
     private final CurrentRow<Integer> row;
 
     QueuePane(LabelModel model, LabelController controller) {
         this.model = model;
+        this.queue = model.queue;
         this.controller = controller;
         getStyleClass().add("queue");
         setId("queue");
-        list = new ListView<>(model.queue);
+        list = new ListView<>(queue.rows);
         list.setId("queue-list");
         list.accessibleTextProperty()
-                .bind(model.order.map(words -> Words.get("label.queue.list", words)));
+                .bind(queue.order.map(words -> Words.get("label.queue.list", words)));
         list.setCellFactory(view -> new QueueCell(controller.queue()::row));
-        list.setPlaceholder(new Label(Words.get("label.queue.empty")));
+        list.setPlaceholder(placeholder());
         VBox.setVgrow(list, Priority.ALWAYS);
-        getChildren().setAll(head(), list);
-        row = CurrentRow.of(list, controller::openSample);
+        filters = new QueueFilters(queue, controller.queue());
+        getChildren()
+                .setAll(
+                        new QueueHead(model, controller.queue(), search(), filters),
+                        outside(),
+                        list);
+        row = CurrentRow.of(list, controller::openRow);
         model.sample.addListener((property, old, index) -> follow());
-        model.changes.addListener((property, old, count) -> list.refresh());
+        queue.changes.addListener((property, old, count) -> list.refresh());
         follow();
     }
 
@@ -56,65 +62,107 @@ final class QueuePane extends VBox {
         search.selectAll();
     }
 
+    /// Opens the list of filters.
+    void showFilters() {
+        filters.showMenu();
+    }
+
     /// Puts the focus on the list.
     void focusList() {
         list.requestFocus();
     }
 
-    private Node head() {
-        var samples = new Label();
-        samples.getStyleClass().add("strong");
-        samples.setMinWidth(Region.USE_PREF_SIZE);
-        var done = new Label();
-        done.setId("queue-progress");
-        done.setMinWidth(Region.USE_PREF_SIZE);
-        var claims = new Label();
-        claims.getStyleClass().addAll("muted", "small");
-        var gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
-        var line = new HBox(samples, gap, done);
-        var bar = new ProgressBar(0);
-        bar.getStyleClass().add("progress-line");
-        bar.setMaxWidth(Double.MAX_VALUE);
-        bar.setAccessibleText(Words.get("label.queue.progress"));
-        model.counts.subscribe(
-                counts -> {
-                    samples.setText(Words.get("label.queue.samples", counts.samples()));
-                    done.setText(Words.get("label.queue.done", counts.samplesDone()));
-                    claims.setText(
-                            Words.get(
-                                    "label.queue.claims-done",
-                                    counts.claimsLabelled(),
-                                    counts.claims()));
-                    bar.setProgress(
-                            counts.samples() == 0
-                                    ? 0
-                                    : (double) counts.samplesDone() / counts.samples());
-                });
-        var order = new Label();
-        order.setId("queue-order");
-        order.getStyleClass().addAll("muted", "small");
-        order.textProperty().bind(model.order);
+    private Node placeholder() {
+        var none = new Label();
+        none.setId("queue-none");
+        none.setWrapText(true);
+        none.getStyleClass().add("queue-none");
+        queue.searching.subscribe(
+                searching ->
+                        none.setText(
+                                searching.isOn() && searching.isRunning()
+                                        ? Words.get("label.search.going")
+                                        : Words.get("label.queue.empty")));
+        return none;
+    }
+
+    /// Says that the open sample is not among the rows: it was opened from elsewhere, or filtered
+    /// away. Previous and next go on from where it would stand.
+    private Node outside() {
+        var outside = new Label();
+        outside.setId("queue-outside");
+        outside.getStyleClass().addAll("small", "queue-outside");
+        outside.setWrapText(true);
+        outside.setMinHeight(USE_PREF_SIZE);
+        outside.setMaxWidth(Double.MAX_VALUE);
+        Runnable tell =
+                () -> {
+                    boolean isOutside = queue.isOutside.get();
+                    outside.setText(
+                            isOutside
+                                    ? Words.get(
+                                            "label.queue.outside",
+                                            Words.said(
+                                                    controller
+                                                            .queue()
+                                                            .row(model.sample.get())
+                                                            .id()))
+                                    : "");
+                    outside.setVisible(isOutside);
+                };
+        queue.isOutside.subscribe(tell);
+        model.sample.subscribe(tell);
+        tell.run();
+        outside.managedProperty().bind(outside.visibleProperty());
+        return outside;
+    }
+
+    // --- search
+
+    private Node search() {
         search.setId("queue-search");
         search.setPromptText(Words.get("label.queue.search"));
         search.setAccessibleText(Words.get("label.queue.search"));
-        search.textProperty().bindBidirectional(model.search);
-        search.textProperty().subscribe(text -> controller.queue().refilter());
         search.addEventFilter(KeyEvent.KEY_PRESSED, this::leaveSearch);
-        var head = new VBox(line, bar, claims, order, filters(), practices(), search);
-        head.getStyleClass().add("queue-head");
-        return head;
+        HBox.setHgrow(search, Priority.ALWAYS);
+        matchCase.setId("queue-search-case");
+        matchCase.setMinWidth(USE_PREF_SIZE);
+        matchCase.setAccessibleText(Words.get("label.find.case.long"));
+        search.textProperty().subscribe((old, text) -> find());
+        matchCase.selectedProperty().subscribe((old, now) -> find());
+        // It may be cleared from elsewhere.
+        queue.search.subscribe(
+                text -> {
+                    if (!text.equals(search.getText())) {
+                        search.setText(text);
+                    }
+                });
+        var found = new Label();
+        found.setId("queue-found");
+        found.getStyleClass().addAll("muted", "small");
+        found.setWrapText(true);
+        found.setMinHeight(USE_PREF_SIZE);
+        queue.searching.subscribe(searching -> found.setText(searching.words()));
+        found.visibleProperty().bind(found.textProperty().isNotEmpty());
+        found.managedProperty().bind(found.visibleProperty());
+        var field = new HBox(search, matchCase);
+        field.getStyleClass().add("queue-search-row");
+        return new VBox(field, found);
+    }
+
+    private void find() {
+        controller.queue().searching().search(search.getText(), matchCase.isSelected());
     }
 
     /// Enter and Down go on to what was found, Esc finds everything again.
     private void leaveSearch(KeyEvent event) {
         switch (event.getCode()) {
-            case ENTER, DOWN -> toFound();
+            case ENTER, DOWN -> controller.queue().searching().whenFound(this::toFound);
             case ESCAPE -> {
                 if (search.getText().isEmpty()) {
                     focusList();
                 }
-                search.clear();
+                controller.endSearch();
             }
             default -> {
                 return;
@@ -123,61 +171,20 @@ final class QueuePane extends VBox {
         event.consume();
     }
 
-    /// Opens the first sample that was found, unless the open one is among them.
+    /// Opens the sample that was found by its very id, else the first one, unless the open one is
+    /// among them.
     private void toFound() {
-        if (list.getItems().isEmpty()) {
-            return;
-        }
         focusList();
-        if (list.getSelectionModel().isEmpty()) {
-            list.getSelectionModel().selectFirst();
+        OptionalInt first = controller.queue().searching().first(model.sample.get());
+        if (first.isPresent()) {
+            Integer wanted = first.getAsInt();
+            if (wanted.equals(list.getSelectionModel().getSelectedItem())) {
+                controller.showFound();
+            } else {
+                list.getSelectionModel().select(wanted);
+                list.scrollTo(Math.max(0, list.getSelectionModel().getSelectedIndex() - ABOVE));
+            }
         }
-    }
-
-    private Node filters() {
-        var row = new FlowPane(4, 4);
-        for (var filter : QueueFilter.values()) {
-            var button = new ToggleButton();
-            button.setId("filter-" + filter.key());
-            button.getStyleClass().setAll("toggle-button", "filter");
-            button.setOnAction(event -> controller.queue().filter(filter));
-            model.filter.subscribe(chosen -> button.setSelected(chosen == filter));
-            model.filterCounts.subscribe(
-                    counts ->
-                            button.setText(
-                                    Words.get(
-                                            "label.filter." + filter.key(),
-                                            counts.getOrDefault(filter, 0))));
-            row.getChildren().add(button);
-        }
-        return row;
-    }
-
-    private Node practices() {
-        var box = new ComboBox<String>();
-        box.setId("queue-practice");
-        box.getStyleClass().add("narrow-choice");
-        String all = Words.get("label.queue.practices");
-        box.setAccessibleText(all);
-        box.setConverter(new AllOr(all, Visible::of));
-        CutChoice.in(box);
-        box.setMaxWidth(Double.MAX_VALUE);
-        Runnable fill =
-                () -> {
-                    box.getItems().setAll("");
-                    box.getItems().addAll(model.practices);
-                    box.setValue(model.practice.get());
-                    box.setVisible(!model.practices.isEmpty());
-                };
-        fill.run();
-        model.practices.subscribe(fill);
-        box.managedProperty().bind(box.visibleProperty());
-        box.setOnAction(
-                event -> {
-                    String chosen = box.getValue();
-                    controller.queue().practice(chosen == null ? "" : chosen);
-                });
-        return box;
     }
 
     /// Selects the open sample and shows its row, without opening it again.

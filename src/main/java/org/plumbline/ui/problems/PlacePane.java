@@ -17,6 +17,7 @@ import org.plumbline.session.problems.FilePart;
 import org.plumbline.text.ExactText;
 import org.plumbline.text.Span;
 import org.plumbline.ui.kit.CutLabel;
+import org.plumbline.ui.kit.Scrolled;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.text.HexView;
@@ -39,7 +40,7 @@ final class PlacePane extends BorderPane {
     PlacePane(ProblemsModel model, ProblemsController controller) {
         this.model = model;
         setId("problems-place");
-        setMinHeight(80);
+        setMinWidth(0);
         title.setId("problems-place-title");
         title.getStyleClass().add("strong");
         var head = new HBox(title);
@@ -59,9 +60,9 @@ final class PlacePane extends BorderPane {
         look.managedProperty().bind(look.visibleProperty());
         var instead = new VBox(10, words, look);
         instead.getStyleClass().add("problems-instead");
-        instead.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
-        instead.visibleProperty().bind(model.part.isNull());
-        setCenter(new StackPane(text.node(), bytes, instead));
+        var told = new Scrolled(instead);
+        told.visibleProperty().bind(model.part.isNull());
+        setCenter(new StackPane(text.node(), bytes, told));
         model.current.subscribe(this::name);
         model.part.subscribe(this::show);
         words.textProperty().bind(model.partWords);
@@ -77,9 +78,19 @@ final class PlacePane extends BorderPane {
         title.setText(
                 problem == null
                         ? Words.get("problems.part.title")
-                        : problem.location() == null
-                                ? Shown.of(problem.file())
-                                : Shown.of(problem.file()) + ":" + problem.location());
+                        : place(problem) + " · " + facts(problem));
+    }
+
+    private static String place(Problem problem) {
+        return problem.location() == null
+                ? Shown.of(problem.file())
+                : Shown.of(problem.file()) + ":" + problem.location();
+    }
+
+    /// What the table leaves out where it is narrow.
+    private static String facts(Problem problem) {
+        String sample = problem.sampleId();
+        return problem.code().word() + (sample == null ? "" : " · " + Shown.of(sample));
     }
 
     private void show(@Nullable FilePart part) {

@@ -7,17 +7,23 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
+import javafx.scene.layout.Pane;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.problem.Location;
 import org.plumbline.problem.Problem;
 import org.plumbline.text.Quoted;
 import org.plumbline.ui.kit.CurrentRow;
 import org.plumbline.ui.kit.CutCell;
+import org.plumbline.ui.kit.EmColumns;
+import org.plumbline.ui.kit.Room;
+import org.plumbline.ui.kit.Room.Breadth;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.kit.WrappedCell;
 
 /// The problems that are shown, one a row; the selected one is the current one.
 final class ProblemTable extends TableView<Problem> {
+
+    private final List<TableColumn<Problem, ?>> columns;
 
     ProblemTable(ProblemsModel model, ProblemsController controller) {
         super(model.shown);
@@ -26,20 +32,38 @@ final class ProblemTable extends TableView<Problem> {
         setAccessibleText(Words.get("problems.table"));
         setPlaceholder(new Label(Words.get("problems.table.none")));
         setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_LAST_COLUMN);
-        getColumns().setAll(columns());
+        columns = columns();
+        getColumns().setAll(columns);
         var row = CurrentRow.of(this, controller::select);
         model.current.subscribe(row::follow);
     }
 
+    /// Follows the size of the text, and leaves out what the place says too where the view is
+    /// narrow.
+    void fit(Pane view) {
+        var widths = new EmColumns(view);
+        double[][] ems = {{6.6, 7}, {8, 13}, {6, 7.5}, {10, 15}, {15, 40}};
+        for (int i = 0; i < ems.length; i++) {
+            widths.set(columns.get(i), ems[i][0], ems[i][1]);
+        }
+        Room.of(view)
+                .map(room -> room.width() > 0 && room.breadth() == Breadth.NARROW)
+                .subscribe(
+                        narrow -> {
+                            columns.get(1).setVisible(!narrow);
+                            columns.get(2).setVisible(!narrow);
+                        });
+    }
+
     private static List<TableColumn<Problem, ?>> columns() {
-        var place = column("place", 200, ProblemTable::place);
-        var message = column("message", 520, problem -> Quoted.escape(problem.message()));
+        var place = column("place", ProblemTable::place);
+        var message = column("message", problem -> Quoted.escape(problem.message()));
         List.of(place, message)
                 .forEach(column -> column.setCellFactory(cells -> new WrappedCell<>()));
         return List.of(
-                column("severity", 90, ProblemTable::severity),
-                column("code", 160, problem -> problem.code().word()),
-                column("sample", 90, problem -> escaped(problem.sampleId())),
+                column("severity", ProblemTable::severity),
+                column("code", problem -> problem.code().word()),
+                column("sample", problem -> escaped(problem.sampleId())),
                 place,
                 message);
     }
@@ -64,10 +88,9 @@ final class ProblemTable extends TableView<Problem> {
     }
 
     private static TableColumn<Problem, String> column(
-            String name, double width, Function<Problem, String> text) {
+            String name, Function<Problem, String> text) {
         var column = new TableColumn<Problem, String>(Words.get("problems.column." + name));
         column.setId("problems-column-" + name);
-        column.setPrefWidth(width);
         column.setCellFactory(cells -> new CutCell<>());
         column.setCellValueFactory(row -> new ReadOnlyStringWrapper(text.apply(row.getValue())));
         return column;

@@ -14,8 +14,6 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
@@ -24,7 +22,10 @@ import org.plumbline.problem.Severity;
 import org.plumbline.session.problems.ProblemForm;
 import org.plumbline.ui.kit.ActButton;
 import org.plumbline.ui.kit.FileChip;
+import org.plumbline.ui.kit.FlowLine;
 import org.plumbline.ui.kit.InsteadPage;
+import org.plumbline.ui.kit.MenuRoom;
+import org.plumbline.ui.kit.Spread;
 import org.plumbline.ui.kit.Words;
 
 /// The whole Problems view: the files, their problems, and the place of the current one.
@@ -47,6 +48,7 @@ public final class ProblemsView extends BorderPane {
         setId("problems-view");
         getStyleClass().add("problems-view");
         setTop(new VBox(bar(), filters()));
+        table.fit(this);
         model.failed.subscribe(why -> swap(why.isEmpty() ? split : instead(why)));
     }
 
@@ -95,16 +97,15 @@ public final class ProblemsView extends BorderPane {
     }
 
     private Node bar() {
-        var files = new FlowPane(6, 4);
+        var files = new FlowLine();
         files.setId("problems-files");
-        HBox.setHgrow(files, Priority.ALWAYS);
         Runnable fill =
                 () -> files.getChildren().setAll(model.files.stream().map(this::chip).toList());
         model.files.addListener((ListChangeListener<Path>) change -> fill.run());
         var again = new ActButton("problems-again", Words.get("problems.again"), controller::check);
         var add = new ActButton("problems-add", Words.get("problems.add"), controller::askFile);
         again.disableProperty().bind(model.busy);
-        var bar = new HBox(files, add, again, save());
+        var bar = new Spread(files, new FlowLine(add, again, save()));
         bar.getStyleClass().addAll("panel-head", "problems-bar");
         return bar;
     }
@@ -119,6 +120,7 @@ public final class ProblemsView extends BorderPane {
         var menu = new MenuButton(Words.get("problems.save"));
         menu.setId("problems-save");
         menu.setMinWidth(Region.USE_PREF_SIZE);
+        MenuRoom.keep(menu);
         for (ProblemForm form : ProblemForm.values()) {
             var item = new MenuItem(Words.get("problems.save." + form.word()));
             item.setId("problems-save-" + form.word());
@@ -151,6 +153,7 @@ public final class ProblemsView extends BorderPane {
                         search,
                         summary);
         row.getStyleClass().add("problems-filters");
+        row.setMinWidth(0);
         return row;
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.collections.ObservableList;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -12,7 +13,6 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -26,6 +26,11 @@ import org.plumbline.text.Quoted;
 import org.plumbline.ui.kit.AllOr;
 import org.plumbline.ui.kit.ChoiceBar;
 import org.plumbline.ui.kit.CutChoice;
+import org.plumbline.ui.kit.HeadedList;
+import org.plumbline.ui.kit.Room;
+import org.plumbline.ui.kit.Room.Breadth;
+import org.plumbline.ui.kit.Scrolled;
+import org.plumbline.ui.kit.Spread;
 import org.plumbline.ui.kit.Words;
 
 /// Two conditions side by side: a dot a task for the difference, and what each took.
@@ -47,19 +52,27 @@ final class ComparisonPane extends VBox {
         first = choice("family", model.families, model.family, comparison::family);
         tasks.setId("records-tasks");
         tasks.setAccessibleText(Words.get("records.compare.tasks"));
-        tasks.setCellFactory(view -> new TaskCell(model, comparison));
         summary.setId("records-summary");
         summary.setWrapText(true);
+        summary.setMinHeight(Region.USE_PREF_SIZE);
         refusal.setId("records-refusal");
         refusal.getStyleClass().add("records-refusal");
         refusal.setWrapText(true);
         refusal.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
         refusal.textProperty().bind(model.refusal);
         refusal.visibleProperty().bind(model.refusal.isNotEmpty());
-        tasks.visibleProperty().bind(model.refusal.isEmpty());
-        var room = new StackPane(tasks, refusal);
+        var isNarrow = new SimpleBooleanProperty();
+        tasks.setCellFactory(view -> new TaskCell(model, comparison, isNarrow));
+        var table = new HeadedList(TaskCell.header(model, isNarrow), tasks);
+        table.visibleProperty().bind(model.refusal.isEmpty());
+        var room = new StackPane(table, refusal);
+        room.getStyleClass().add("records-task-room");
         VBox.setVgrow(room, Priority.ALWAYS);
-        getChildren().setAll(head(comparison), TaskCell.header(model), room);
+        var head = new Scrolled(head(comparison));
+        // Where the window is low, what is chosen gives way to what was found.
+        head.setMinHeight(0);
+        getChildren().setAll(head, room);
+        isNarrow.bind(Room.of(this).map(now -> now.breadth() != Breadth.WIDE));
         model.pairs.subscribe(this::show);
     }
 
@@ -68,7 +81,7 @@ final class ComparisonPane extends VBox {
         first.requestFocus();
     }
 
-    private Node head(Comparison comparison) {
+    private Region head(Comparison comparison) {
         var metric =
                 new ChoiceBar<>(
                         Words.get("records.compare.metric"),
@@ -95,9 +108,7 @@ final class ComparisonPane extends VBox {
         save.setOnAction(event -> controller.export().pairs());
         save.disableProperty().bind(model.pairs.isNull());
         save.setMinWidth(Region.USE_PREF_SIZE);
-        HBox.setHgrow(summary, Priority.ALWAYS);
-        summary.setMaxWidth(Double.MAX_VALUE);
-        var head = new VBox(10, row, new HBox(10, summary, save));
+        var head = new VBox(10, row, new Spread(summary, save));
         head.getStyleClass().add("records-compare-head");
         return head;
     }

@@ -1,9 +1,9 @@
 package org.plumbline.ui.records;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.plumbline.session.Workspace;
 import org.plumbline.session.open.SetFile;
 import org.plumbline.session.records.TableOpening;
@@ -14,14 +14,19 @@ import org.plumbline.ui.kit.Words;
 ///
 /// @param open is run on a worker
 /// @param opened told once it is open
-record Opener(String name, boolean illustrative, Callable<TableOpening> open, Runnable opened) {
+record Opener(String name, boolean illustrative, Opening open, Runnable opened) {
+
+    /// Opens it for an annotator.
+    interface Opening {
+        TableOpening by(String annotator) throws IOException;
+    }
 
     /// The bundled demonstration.
     static Opener ofDemonstration(Workspace workspace, WhatIsOpen set) {
         return new Opener(
                 Words.get("records.demonstration"),
                 true,
-                () -> workspace.openDemonstration(workspace.settings().rater()),
+                workspace::openDemonstration,
                 () -> set.take(set.now().withDemonstration()));
     }
 
@@ -35,7 +40,7 @@ record Opener(String name, boolean illustrative, Callable<TableOpening> open, Ru
         return new Opener(
                 table.name(),
                 false,
-                () -> workspace.openTable(file, workspace.settings().rater(), (read, total) -> {}),
+                annotator -> workspace.openTable(file, annotator, (read, total) -> {}),
                 () -> set.take(set.now().with(files)));
     }
 }

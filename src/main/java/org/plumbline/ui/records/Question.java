@@ -6,16 +6,23 @@ import org.plumbline.records.Support;
 
 /// The questions of a review that are answered with yes or no.
 enum Question {
-    INTENT("intent"),
-    PARSEABLE("parseable"),
-    CONTRACT("contract"),
-    COMPLETE("complete"),
-    ANSWERABLE("answerable");
+    INTENT("intent", "intent_correct"),
+    PARSEABLE("parseable", "json_parseable"),
+    CONTRACT("contract", "contract_valid"),
+    COMPLETE("complete", "complete"),
+    ANSWERABLE("answerable", "answerable");
 
     private final String key;
+    private final String field;
 
-    Question(String key) {
+    Question(String key, String field) {
         this.key = key;
+        this.field = field;
+    }
+
+    /// Its name in the files.
+    String field() {
+        return field;
     }
 
     /// The last part of the keys of its words and of the ids of its nodes.

@@ -2,6 +2,8 @@ package org.plumbline.ui.records;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -18,6 +20,7 @@ import org.plumbline.text.ExactText;
 import org.plumbline.text.Quoted;
 import org.plumbline.ui.kit.Chip;
 import org.plumbline.ui.kit.CutLabel;
+import org.plumbline.ui.kit.Mentions;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.text.TextViewport;
 
@@ -34,9 +37,14 @@ final class RecordPane extends BorderPane {
     private final ReviewCard card;
     private @Nullable String shown;
 
+    /// @param targets what a note can name
     /// @param away takes the focus out of the note to where every key works
-    RecordPane(RecordsModel model, RecordsController controller, Runnable away) {
-        card = new ReviewCard(model, controller, away);
+    RecordPane(
+            RecordsModel model,
+            RecordsController controller,
+            Supplier<List<Mentions.Target>> targets,
+            Runnable away) {
+        card = new ReviewCard(model, controller, targets, away);
         setId("records-row");
         title.setId("records-row-title");
         success.setId("records-success");
@@ -52,13 +60,22 @@ final class RecordPane extends BorderPane {
         setTop(new VBox(head(), why));
         setCenter(text);
         setBottom(scrolled());
-        setMinWidth(340);
         model.current.subscribe(this::show);
     }
 
     /// Puts the focus on the note.
     void focusNote() {
         card.focusNote();
+    }
+
+    /// Goes to what the note names.
+    void followNote() {
+        card.followNote();
+    }
+
+    /// What the reviewer is at.
+    Optional<String> topic(@Nullable Node focus) {
+        return card.topic(focus);
     }
 
     /// Puts the focus into the response.

@@ -72,6 +72,7 @@ public final class RecordsCommands {
                         KeyCode.S,
                         () -> view.controller().reviewing().support(null)),
                 Command.of("records.note", KeyCode.E, view::focusNote),
+                Command.of("records.mention", KeyCode.F12, view::followNote),
                 Command.ofShortcut(
                                 "records.undo",
                                 KeyCode.Z,

@@ -1,5 +1,6 @@
 package org.plumbline.ui.records;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +21,7 @@ import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.review.ReviewSeat;
 import org.plumbline.ui.review.SaveNews;
+import org.plumbline.ui.review.Who;
 
 /// Opens tables and closes them; [RowWalk] moves between the rows of the one that is open,
 /// [Reviewing] takes the reviews. FX thread only.
@@ -33,11 +35,13 @@ public final class RecordsController {
     /// @param leave does something once no review would be lost by it, or the user wants it all the
     ///   same
     /// @param lost told how many entries of a journal, its last, never reached the disk
+    /// @param who who reviews
     public record Outside(
             BiConsumer<String, ProblemList> refused,
             Consumer<Path> open,
             BiConsumer<InFlight, Runnable> leave,
-            IntConsumer lost) {}
+            IntConsumer lost,
+            Who who) {}
 
     private final RecordsModel model = new RecordsModel();
     private final Workspace workspace;
@@ -59,6 +63,8 @@ public final class RecordsController {
     /// The table that is shown: also while it is being closed, until the next one is there.
     private @Nullable RecordReview review;
 
+    private Consumer<RecordReview> onShown = table -> {};
+
     public RecordsController(Workspace workspace, Frame frame, Outside outside) {
         this.workspace = workspace;
         this.frame = frame;
@@ -72,7 +78,7 @@ public final class RecordsController {
                         failure -> frame.trouble("records.saving.failed", failure),
                         outside.lost());
         comparison = new Comparison(model, frame.background(), () -> review);
-        reviewing = new Reviewing(model, () -> review, comparison::compare);
+        reviewing = new Reviewing(model, () -> review, comparison::compare, outside.who()::before);
         rows = new RowWalk(model, () -> review, this::commit);
         reviewing.onOtherRow(rows::select);
     }
@@ -133,8 +139,9 @@ public final class RecordsController {
     private void open(Opener how) {
         commit();
         opening = true;
+        String annotator = outside.who().name();
         openings.run(
-                how.open(),
+                () -> how.open().by(annotator),
                 answer -> arrived(how, answer),
                 failure -> cannotOpen(how, Shown.reason(failure)));
     }
@@ -241,10 +248,53 @@ public final class RecordsController {
         model.tasks.set(Counted.tasks(opened.located().table().rows()));
         model.size.set(opened.size());
         model.editable.set(takesReviews(opened));
+        model.named.set(opened.review().isNamed());
         saving.begin(opened);
         rows.begin();
         reviewing.changed();
         comparison.begin(opened.located().table().rows());
+        outside.who().opened(opened.review());
+        onShown.accept(opened);
+    }
+
+    /// Says who is told what table is shown.
+    public void onShown(Consumer<RecordReview> told) {
+        onShown = told;
+    }
+
+    /// The table that is shown is reviewed by somebody else from now on, who goes on at the row
+    /// that is shown.
+    ///
+    /// @param then run once it is so, or at once where it is already or no table is shown
+    public void by(String annotator, Runnable then) {
+        RecordReview now = review;
+        if (now == null || now.review().reviewer().equals(annotator)) {
+            then.run();
+            return;
+        }
+        commit();
+        model.editable.set(false);
+        var place = rows.place();
+        seat.change(
+                () -> now.by(annotator),
+                opened -> {
+                    show(opened);
+                    rows.goOn(place);
+                    then.run();
+                },
+                failure -> {
+                    Opener left = opener;
+                    empty();
+                    if (left != null) {
+                        cannotOpen(left, Shown.reason(failure));
+                    }
+                    then.run();
+                });
+    }
+
+    /// Does something that is done under a name.
+    void named(Runnable then) {
+        outside.who().before(then);
     }
 
     void turnPage() {

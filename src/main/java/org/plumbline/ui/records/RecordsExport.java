@@ -29,6 +29,10 @@ final class RecordsExport {
 
     /// What the annotator said, bound to the evidence that was looked at.
     void annotations() {
+        controller.named(this::namedAnnotations);
+    }
+
+    private void namedAnnotations() {
         controller.commit();
         controller
                 .open()

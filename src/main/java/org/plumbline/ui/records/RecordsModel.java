@@ -77,6 +77,10 @@ final class RecordsModel {
     final IntegerProperty changes = new SimpleIntegerProperty();
 
     final BooleanProperty editable = new SimpleBooleanProperty(false);
+
+    /// False while nobody said who is reviewing, and nothing can be said before.
+    final BooleanProperty named = new SimpleBooleanProperty(true);
+
     final BooleanProperty independent = new SimpleBooleanProperty(false);
 
     /// How many rows the annotator has said something of.

@@ -1,15 +1,14 @@
 package org.plumbline.ui.records;
 
+import java.util.List;
+import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
-import javafx.scene.control.SplitPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
@@ -17,9 +16,14 @@ import org.plumbline.records.RecordForm;
 import org.plumbline.ui.kit.ActButton;
 import org.plumbline.ui.kit.Chip;
 import org.plumbline.ui.kit.CutLabel;
+import org.plumbline.ui.kit.FlowLine;
+import org.plumbline.ui.kit.FoldedPanes;
 import org.plumbline.ui.kit.InsteadPage;
+import org.plumbline.ui.kit.MenuRoom;
 import org.plumbline.ui.kit.NoticeBar;
+import org.plumbline.ui.kit.Scrolled;
 import org.plumbline.ui.kit.Shown;
+import org.plumbline.ui.kit.Spread;
 import org.plumbline.ui.kit.Words;
 
 /// The whole Records view: its bar, and one of its two pages.
@@ -31,19 +35,25 @@ public final class RecordsView extends BorderPane {
     private final RecordPane row;
     private final RowEvidencePane evidence;
     private final ComparisonPane comparison;
-    private final SplitPane split;
+    private final Scrolled evidenceRoom;
+    private final FoldedPanes panes;
 
     public RecordsView(RecordsController controller) {
         this.controller = controller;
         this.model = controller.model();
         rows = new RowsPane(model, controller);
-        row = new RecordPane(model, controller, this::focusMain);
         evidence = new RowEvidencePane(model);
+        row = new RecordPane(model, controller, evidence::targets, this::focusMain);
         comparison = new ComparisonPane(model, controller);
-        rows.setMinWidth(260);
-        split = new SplitPane(rows, row, evidence);
-        split.setDividerPositions(0.33, 0.75);
-        SplitPane.setResizableWithParent(rows, false);
+        evidenceRoom = new Scrolled(evidence);
+        panes =
+                new FoldedPanes(
+                        List.of(
+                                part("rows", rows),
+                                part("row", row),
+                                part("evidence", evidenceRoom)),
+                        List.of(0.33, 0.75));
+        rows.onChosen(() -> panes.show(row));
         setId("records-view");
         setTop(new VBox(bar(), new NoticeBar("records-notice", model.notice, model.noticeIsBad)));
         model.page.subscribe(page -> fill());
@@ -57,11 +67,12 @@ public final class RecordsView extends BorderPane {
                 instead != null
                         ? page(instead)
                         : switch (model.page.get()) {
-                            case ROWS -> split;
+                            case ROWS -> panes;
                             case COMPARISON -> comparison;
                         });
+        // What scrolls takes the focus only once it has its skin.
+        applyCss();
         if (hadFocus) {
-            applyCss();
             focusMain();
         }
     }
@@ -84,6 +95,10 @@ public final class RecordsView extends BorderPane {
                         controller::openDemonstration);
     }
 
+    private static FoldedPanes.Part part(String key, Region node) {
+        return new FoldedPanes.Part("records-pane-" + key, Words.get("records.pane." + key), node);
+    }
+
     RecordsController controller() {
         return controller;
     }
@@ -95,13 +110,29 @@ public final class RecordsView extends BorderPane {
             return;
         }
         switch (model.page.get()) {
-            case ROWS -> rows.focusTable();
+            case ROWS -> focusRows();
             case COMPARISON -> comparison.focusFirst();
         }
     }
 
+    private void focusRows() {
+        panes.show(rows);
+        rows.focusTable();
+    }
+
     void focusNote() {
+        panes.show(row);
         row.focusNote();
+    }
+
+    /// Goes to what the note of the current row names.
+    void followNote() {
+        row.followNote();
+    }
+
+    /// What the reviewer is at, by its name in the files, such as `contract_valid`.
+    public Optional<String> topic() {
+        return row.topic(getScene() == null ? null : getScene().getFocusOwner());
     }
 
     /// Puts the focus into the next part: rows, response, review, evidence, rows.
@@ -112,13 +143,15 @@ public final class RecordsView extends BorderPane {
         }
         Node owner = getScene() == null ? null : getScene().getFocusOwner();
         if (isIn(owner, "records-rows")) {
+            panes.show(row);
             row.focusText();
         } else if (isIn(owner, "records-response")) {
             row.focusReview();
         } else if (isIn(owner, "review-card")) {
+            panes.show(evidenceRoom);
             evidence.focusFirst();
         } else {
-            rows.focusTable();
+            focusRows();
         }
     }
 
@@ -159,23 +192,18 @@ public final class RecordsView extends BorderPane {
                     saving.getStyleClass().removeAll("records-failing", "muted");
                     saving.getStyleClass().add(fails ? "records-failing" : "muted");
                 });
-        var gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
         var independent = new CheckBox(Words.get("records.independent"));
         independent.setId("records-independent");
         independent.selectedProperty().bindBidirectional(model.independent);
         independent.setMinWidth(Region.USE_PREF_SIZE);
-        var bar =
-                new HBox(
+        var shown =
+                new FlowLine(
                         name,
                         illustrative,
                         page(RecordsModel.Page.ROWS, "rows"),
                         page(RecordsModel.Page.COMPARISON, "comparison"),
-                        saving,
-                        gap,
-                        independent,
-                        open(),
-                        save());
+                        saving);
+        var bar = new Spread(shown, new FlowLine(independent, open(), save()));
         bar.getStyleClass().addAll("panel-head", "records-bar");
         return bar;
     }
@@ -202,6 +230,7 @@ public final class RecordsView extends BorderPane {
         var menu = new MenuButton(Words.get("records.save"));
         menu.setId("records-save");
         menu.setMinWidth(Region.USE_PREF_SIZE);
+        MenuRoom.keep(menu);
         menu.getItems()
                 .setAll(
                         item("annotations", () -> controller.export().annotations()),

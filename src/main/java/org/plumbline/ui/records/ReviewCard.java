@@ -3,6 +3,11 @@ package org.plumbline.ui.records;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
@@ -15,6 +20,8 @@ import org.plumbline.ui.kit.AnswerCard;
 import org.plumbline.ui.kit.ChoiceBar;
 import org.plumbline.ui.kit.KeyCap;
 import org.plumbline.ui.kit.LinkButton;
+import org.plumbline.ui.kit.Mentions;
+import org.plumbline.ui.kit.Note;
 import org.plumbline.ui.kit.NoteField;
 import org.plumbline.ui.kit.Words;
 
@@ -28,8 +35,13 @@ final class ReviewCard extends VBox {
     private final NoteField note;
     private final Label annotator = new Label();
 
+    /// @param targets what a note can name
     /// @param away takes the focus to where no key answers a question
-    ReviewCard(RecordsModel model, RecordsController controller, Runnable away) {
+    ReviewCard(
+            RecordsModel model,
+            RecordsController controller,
+            Supplier<List<Mentions.Target>> targets,
+            Runnable away) {
         this.model = model;
         this.controller = controller;
         getStyleClass().add("label-card");
@@ -40,7 +52,9 @@ final class ReviewCard extends VBox {
                         Words.get("records.question.note"),
                         Words.get("records.note.prompt"),
                         controller.reviewing().note(),
+                        targets,
                         away);
+        note.lockUntil(model.named, this::editNote);
         support =
                 new ChoiceBar<>(
                         Words.get("records.question.support"),
@@ -66,7 +80,49 @@ final class ReviewCard extends VBox {
 
     /// Puts the focus on the note.
     void focusNote() {
-        note.edit();
+        editNote("");
+    }
+
+    /// Goes on with the note, once it can be kept under a name.
+    ///
+    /// @param typed what was begun already, behind what is there
+    private void editNote(String typed) {
+        controller.named(
+                () -> {
+                    if (!typed.isEmpty()) {
+                        Note<?> now = controller.reviewing().note();
+                        now.type(now.words() + typed);
+                    }
+                    note.edit();
+                });
+    }
+
+    /// Goes to what the note names; nothing where it names nothing.
+    void followNote() {
+        var _ = note.follow();
+    }
+
+    /// What the reviewer is at, by its name in the files: what has the focus, else the first
+    /// question without an answer.
+    Optional<String> topic(@Nullable Node focus) {
+        if (note.equals(focus)) {
+            return Optional.of("note");
+        }
+        if (support.getButtons().contains(focus)) {
+            return Optional.of("semantic_support");
+        }
+        Row row = model.current.get();
+        Review review = row == null ? Review.NONE : row.review();
+        return Stream.<Predicate<Question>>of(
+                        question -> bar(question).getButtons().contains(focus),
+                        question -> question.answer(review) == null)
+                .flatMap(wanted -> Stream.of(Question.values()).filter(wanted))
+                .findFirst()
+                .map(Question::field);
+    }
+
+    private ChoiceBar<Boolean> bar(Question question) {
+        return Objects.requireNonNull(questions.get(question));
     }
 
     /// Puts the focus on the first choice.
@@ -81,6 +137,7 @@ final class ReviewCard extends VBox {
         Review review = row == null ? Review.NONE : row.review();
         questions.forEach((question, bar) -> bar.show(question.answer(review)));
         support.show(review.semanticSupport());
+        note.retarget();
         annotator.setText(row == null ? "" : Annotated.of(row));
     }
 

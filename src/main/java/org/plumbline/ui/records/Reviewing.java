@@ -2,7 +2,9 @@ package org.plumbline.ui.records;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
@@ -24,6 +26,7 @@ final class Reviewing {
     private final RecordsModel model;
     private final Supplier<@Nullable RecordReview> open;
     private final Runnable compare;
+    private final Consumer<Runnable> named;
     private final Note<Place> note = new Note<>(this::keep);
     private IntConsumer goTo = number -> {};
 
@@ -32,10 +35,16 @@ final class Reviewing {
 
     /// @param open the table; null where none is
     /// @param compare called when a review changed what the comparison says
-    Reviewing(RecordsModel model, Supplier<@Nullable RecordReview> open, Runnable compare) {
+    /// @param named does what needs a name, once there is one
+    Reviewing(
+            RecordsModel model,
+            Supplier<@Nullable RecordReview> open,
+            Runnable compare,
+            Consumer<Runnable> named) {
         this.model = model;
         this.open = open;
         this.compare = compare;
+        this.named = named;
         model.current.subscribe((old, row) -> follow(row));
         model.independent.subscribe((old, said) -> independent());
     }
@@ -124,9 +133,16 @@ final class Reviewing {
                             change -> {
                                 saving();
                                 changed();
-                                now.numberOf(change.item()).ifPresent(goTo);
+                                goTo.accept(shownAfter(now, change.items()));
                             });
         }
+    }
+
+    /// Where the reviewer sees what changed: at the one row, and of several where they are.
+    private int shownAfter(RecordReview table, List<RowKey> rows) {
+        return rows.size() == 1
+                ? table.numberOf(rows.getFirst()).orElse(model.row.get())
+                : model.row.get();
     }
 
     /// Reviews were taken over from another journal.
@@ -138,6 +154,10 @@ final class Reviewing {
     // --- what follows
 
     private void review(UnaryOperator<Review> change) {
+        if (!model.named.get()) {
+            named.accept(() -> review(change));
+            return;
+        }
         RecordReview now = open.get();
         int number = model.row.get();
         if (now != null

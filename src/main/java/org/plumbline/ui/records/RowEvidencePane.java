@@ -2,6 +2,9 @@ package org.plumbline.ui.records;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
@@ -15,12 +18,16 @@ import org.plumbline.records.Row;
 import org.plumbline.text.ExactText;
 import org.plumbline.text.Quoted;
 import org.plumbline.text.Sha256;
+import org.plumbline.ui.kit.Mentions;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.text.TextViewport;
 
 /// The right side: what was asked and supplied, what the response was made from, what tools said,
 /// what it took, and where the row comes from.
 final class RowEvidencePane extends VBox {
+
+    /// More ids than these are scrolled to.
+    private static final int MOST_PACKED = 5;
 
     /// So high the context and the trace are before they share what room is left, in pixels.
     private static final double CONTEXT = 220;
@@ -34,10 +41,12 @@ final class RowEvidencePane extends VBox {
     private final Label packedTitle = new Label();
     private final Label traceTitle = new Label();
     private final GridPane facts = new GridPane();
+    private final ObjectProperty<@Nullable Row> current;
     private @Nullable Sha256 shown;
     private String said = "";
 
     RowEvidencePane(RecordsModel model) {
+        current = model.current;
         getStyleClass().addAll("evidence-pane", "records-evidence");
         setId("records-evidence");
         packed.setId("records-packed");
@@ -59,7 +68,6 @@ final class RowEvidencePane extends VBox {
                         trace,
                         title(new Label(Words.get("records.facts"))),
                         facts);
-        setMinWidth(220);
         model.current.subscribe(this::show);
     }
 
@@ -69,11 +77,43 @@ final class RowEvidencePane extends VBox {
         node.setAccessibleText(Words.get("records.context"));
         context.wrapProperty().set(true);
         node.setPrefHeight(CONTEXT);
-        node.setMinHeight(CONTEXT / 2);
         VBox.setVgrow(node, Priority.ALWAYS);
         contextTitle.visibleProperty().bind(node.visibleProperty());
         contextTitle.managedProperty().bind(node.visibleProperty());
         node.managedProperty().bind(node.visibleProperty());
+    }
+
+    /// What a note can name: what was packed, by its id or by the part before its `@`.
+    List<Mentions.Target> targets() {
+        Row row = current.get();
+        if (row == null) {
+            return List.of();
+        }
+        List<String> ids = row.evidence().packedIds();
+        return IntStream.range(0, ids.size())
+                .boxed()
+                .flatMap(
+                        place ->
+                                Stream.of(ids.get(place), name(ids.get(place)))
+                                        .distinct()
+                                        .map(written -> target(written, place)))
+                .toList();
+    }
+
+    private static String name(String id) {
+        int version = id.indexOf('@');
+        return version > 0 ? id.substring(0, version) : id;
+    }
+
+    private Mentions.Target target(String written, int place) {
+        return new Mentions.Target(
+                written,
+                Words.get("records.mention", Words.said(Quoted.escape(written))),
+                () -> {
+                    packed.getSelectionModel().clearAndSelect(place);
+                    packed.scrollTo(place);
+                    packed.requestFocus();
+                });
     }
 
     /// Puts the focus on the packed ids.
@@ -98,8 +138,8 @@ final class RowEvidencePane extends VBox {
         if (!digest.equals(shown)) {
             var ids = row.evidence().packedIds();
             packed.getItems().setAll(ids.stream().map(Quoted::escape).toList());
-            packed.setPrefHeight(Math.clamp(ids.size(), 1, 5) * 26.0 + 8);
-            packed.setMinHeight(Math.clamp(ids.size(), 1, 3) * 26.0 + 8);
+            packed.getStyleClass().removeIf(name -> name.startsWith("rows-"));
+            packed.getStyleClass().add("rows-" + Math.clamp(ids.size(), 1, MOST_PACKED));
             packedTitle.setText(Words.get("records.packed.count", ids.size()));
             var elements = row.evidence().toolTrace();
             trace.setRoot(TraceTree.of(elements));
@@ -141,6 +181,7 @@ final class RowEvidencePane extends VBox {
         words.setId("records-fact-" + key);
         words.getStyleClass().add("small");
         words.setWrapText(true);
+        words.setMinHeight(USE_PREF_SIZE);
         name.setLabelFor(words);
         facts.add(name, 0, line);
         facts.add(words, 1, line);

@@ -36,6 +36,19 @@ final class RowWalk {
         select(rows.isEmpty() ? -1 : 0);
     }
 
+    /// What is shown of a table, and which row of it is the current one.
+    record Place(RowFilter filter, int row) {}
+
+    Place place() {
+        return new Place(model.filter.get(), model.row.get());
+    }
+
+    /// Goes where this was, in the same table.
+    void goOn(Place place) {
+        filter(now -> place.filter());
+        select(place.row());
+    }
+
     /// A row with what counts of its reviews.
     Row row(int number) {
         return table().row(number);

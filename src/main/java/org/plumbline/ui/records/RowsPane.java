@@ -15,6 +15,8 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -28,6 +30,7 @@ import org.plumbline.ui.kit.AllOr;
 import org.plumbline.ui.kit.CurrentRow;
 import org.plumbline.ui.kit.CutCell;
 import org.plumbline.ui.kit.CutChoice;
+import org.plumbline.ui.kit.EmColumns;
 import org.plumbline.ui.kit.Words;
 
 /// The left side: all rows, which of them are shown, and how far they are.
@@ -48,10 +51,10 @@ final class RowsPane extends VBox {
         table.getStyleClass().add("quiet-table");
         table.setAccessibleText(Words.get("records.rows"));
         table.setPlaceholder(new Label(Words.get("records.rows.none")));
-        table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
-        columns();
+        table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_NEXT_COLUMN);
         VBox.setVgrow(table, Priority.ALWAYS);
         getChildren().setAll(head(), table);
+        columns();
         row = CurrentRow.of(table, controller.rows()::select);
         model.row.addListener((property, old, number) -> follow());
         model.changes.addListener((property, old, count) -> table.refresh());
@@ -63,36 +66,48 @@ final class RowsPane extends VBox {
         table.requestFocus();
     }
 
+    /// What to do when a row is to be looked at, rather than only chosen.
+    void onChosen(Runnable action) {
+        table.setOnMouseClicked(
+                event -> {
+                    if (event.getClickCount() == 2) {
+                        action.run();
+                    }
+                });
+        table.addEventHandler(
+                KeyEvent.KEY_PRESSED,
+                event -> {
+                    if (event.getCode() == KeyCode.ENTER) {
+                        action.run();
+                    }
+                });
+    }
+
     private void columns() {
-        var state = column("state", 28, row -> RowState.of(row).sign());
-        state.setMaxWidth(34);
+        var state = column("state", row -> RowState.of(row).sign());
         state.getStyleClass().add("records-state");
-        var replicate = column("replicate", 34, row -> Long.toString(row.head().replicate()));
-        replicate.setMaxWidth(36);
-        var calls = column("calls", 74, Costs::calls);
-        calls.setMaxWidth(78);
-        var latency = column("latency", 50, Costs::latency);
-        latency.setMaxWidth(56);
+        var replicate = column("replicate", row -> Long.toString(row.head().replicate()));
+        var calls = column("calls", Costs::calls);
+        var latency = column("latency", Costs::latency);
         table.getColumns()
                 .setAll(
                         List.of(
                                 state,
-                                column("task", 124, row -> Quoted.escape(row.head().taskId())),
-                                column(
-                                        "condition",
-                                        96,
-                                        row -> Quoted.escape(row.head().condition())),
+                                column("task", row -> Quoted.escape(row.head().taskId())),
+                                column("condition", row -> Quoted.escape(row.head().condition())),
                                 replicate,
                                 calls,
                                 latency));
+        var widths = new EmColumns(this);
+        double[][] ems = {{2.3, 2.5}, {6, 9.5}, {6.4, 7.5}, {2.6, 2.8}, {6.2, 6.4}, {3.6, 4}};
+        for (int i = 0; i < ems.length; i++) {
+            widths.set(table.getColumns().get(i), ems[i][0], ems[i][1]);
+        }
     }
 
-    private TableColumn<Integer, String> column(
-            String name, double width, Function<Row, String> text) {
+    private TableColumn<Integer, String> column(String name, Function<Row, String> text) {
         var column = new TableColumn<Integer, String>(Words.get("records.column." + name));
         column.setId("records-column-" + name);
-        column.setPrefWidth(width);
-        column.setMinWidth(Math.min(width, 28));
         column.setSortable(false);
         column.setReorderable(false);
         column.setCellFactory(cells -> new CutCell<>());
@@ -131,13 +146,19 @@ final class RowsPane extends VBox {
         var shown = new Label();
         shown.setId("records-shown");
         shown.getStyleClass().addAll("muted", "small");
-        model.shown.subscribe(
+        Runnable tell =
                 () ->
                         shown.setText(
-                                Words.get(
-                                        "records.shown",
-                                        model.shown.size(),
-                                        Counted.said(model.shownTasks.get()))));
+                                model.shown.size() == model.size.get()
+                                        ? ""
+                                        : Words.get(
+                                                "records.shown",
+                                                model.shown.size(),
+                                                model.size.get(),
+                                                Counted.said(model.shownTasks.get())));
+        model.shown.subscribe(tell);
+        model.size.subscribe(tell);
+        tell.run();
         var gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         return new VBox(new HBox(rows, gap, shown), questions);

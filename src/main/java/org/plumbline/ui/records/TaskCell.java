@@ -2,6 +2,8 @@ package org.plumbline.ui.records;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.List;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.ContentDisplay;
@@ -11,6 +13,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.records.PairedTask;
 import org.plumbline.text.Quoted;
@@ -36,19 +39,22 @@ final class TaskCell extends ListCell<PairedTask> {
     private final Label b = cell(NUMBER);
     private final Label costA = cell(COST);
     private final Label costB = cell(COST);
-    private final HBox row;
+    private final Node row;
 
-    TaskCell(RecordsModel model, Comparison comparison) {
+    /// @param isNarrow while it is true, what the conditions took stands in a second line
+    TaskCell(RecordsModel model, Comparison comparison, ObservableBooleanValue isNarrow) {
         this.model = model;
         this.comparison = comparison;
-        row = row(name, plot, difference, a, b, costA, costB);
+        row = rows(isNarrow, List.of(name, plot, difference, a, b), List.of(costA, costB));
+        // As wide as the list, and its columns where the names of these are.
+        setPrefWidth(0);
         name.getStyleClass().add("strong");
         difference.getStyleClass().add("mono");
         setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
     }
 
     /// The names of the columns, above the list.
-    static Node header(RecordsModel model) {
+    static Region header(RecordsModel model, ObservableBooleanValue isNarrow) {
         var axis = new DotPlot();
         axis.showScale();
         Label a = cell(NUMBER);
@@ -69,7 +75,8 @@ final class TaskCell extends ListCell<PairedTask> {
         task.setText(Words.get("records.column.task"));
         Label difference = cell(NUMBER);
         difference.setText("B − A");
-        var header = row(task, axis, difference, a, b, costA, costB);
+        Region header =
+                rows(isNarrow, List.of(task, axis, difference, a, b), List.of(costA, costB));
         header.getStyleClass().add("records-task-head");
         return header;
     }
@@ -125,20 +132,38 @@ final class TaskCell extends ListCell<PairedTask> {
         var label = new CutLabel();
         label.getStyleClass().add("records-cell");
         label.getStyleClass().add(width);
-        label.setMinWidth(30);
         return label;
     }
 
-    private static HBox row(Node... nodes) {
-        var row = new HBox(10, nodes);
-        row.setAlignment(Pos.CENTER_LEFT);
-        row.getStyleClass().add("records-task");
+    /// All in one line, or the last ones in a line of their own.
+    private static Region rows(ObservableBooleanValue isNarrow, List<Node> first, List<Node> last) {
+        HBox line = line(first);
+        HBox second = line(last);
+        var rows = new VBox(line, second);
+        rows.getStyleClass().add("records-task");
+        isNarrow.subscribe(
+                narrow -> {
+                    (narrow ? line : second).getChildren().removeAll(last);
+                    HBox now = narrow ? second : line;
+                    if (!now.getChildren().containsAll(last)) {
+                        now.getChildren().addAll(last);
+                    }
+                    second.setVisible(narrow);
+                    second.setManaged(narrow);
+                });
+        return rows;
+    }
+
+    private static HBox line(List<Node> nodes) {
+        var line = new HBox(10);
+        line.getChildren().addAll(nodes);
+        line.setAlignment(Pos.CENTER_LEFT);
         for (Node node : nodes) {
             if (node instanceof DotPlot) {
                 HBox.setHgrow(node, Priority.ALWAYS);
             }
         }
-        return row;
+        return line;
     }
 
     /// A line from −1 to 1 with a mark.
@@ -159,8 +184,6 @@ final class TaskCell extends ListCell<PairedTask> {
             zero.getStyleClass().add("dot-zero");
             mark.getStyleClass().add("dot-mark");
             getChildren().setAll(line, zero, mark);
-            setMinWidth(120);
-            setPrefWidth(260);
         }
 
         void showScale() {
@@ -182,8 +205,8 @@ final class TaskCell extends ListCell<PairedTask> {
 
         @Override
         protected void layoutChildren() {
-            double margin = 12;
-            double width = getWidth() - 2 * margin;
+            double margin = snappedLeftInset();
+            double width = getWidth() - margin - snappedRightInset();
             double height = getHeight();
             if (scale) {
                 place(low, margin, height);

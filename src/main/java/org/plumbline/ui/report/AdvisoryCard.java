@@ -35,7 +35,7 @@ final class AdvisoryCard {
         for (JudgeCounts judge : claims.judges().subList(0, shown(claims))) {
             row(grid, name(judge), judge.counts(), false);
         }
-        card.getChildren().add(grid);
+        card.getChildren().add(Cards.sideways(grid));
         int more = claims.judges().size() - shown(claims);
         if (more > 0) {
             card.getChildren().add(Cards.muted(Words.get("report.advisory.more", more)));
@@ -101,6 +101,7 @@ final class AdvisoryCard {
 
     private static Label right(Label label) {
         GridPane.setHalignment(label, HPos.RIGHT);
+        label.setMinWidth(Label.USE_PREF_SIZE);
         return label;
     }
 }

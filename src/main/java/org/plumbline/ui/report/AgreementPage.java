@@ -20,6 +20,7 @@ import org.plumbline.report.RaterPair;
 import org.plumbline.report.Report;
 import org.plumbline.text.Visible;
 import org.plumbline.ui.kit.CutLabel;
+import org.plumbline.ui.kit.HeadedList;
 import org.plumbline.ui.kit.Words;
 
 /// How far raters agreed before anything was settled, a pair and field a row.
@@ -44,7 +45,7 @@ final class AgreementPage extends BorderPane {
         pairs.setPlaceholder(Cards.muted(Phrases.NO_TWO_RATERS));
         pairs.setCellFactory(list -> new Row());
         pairs.getItems().setAll(report.agreement());
-        var table = new BorderPane(pairs, header(), null, null, null);
+        var table = new BorderPane(new HeadedList(header(), pairs));
         table.getStyleClass().add("report-pairs-table");
         var sideways = new ScrollPane(table);
         sideways.setFitToWidth(true);
@@ -58,7 +59,7 @@ final class AgreementPage extends BorderPane {
         return pairs;
     }
 
-    private static Node header() {
+    private static HBox header() {
         var row =
                 new HBox(
                         head("raters", PAIR),

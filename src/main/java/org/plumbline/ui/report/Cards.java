@@ -3,6 +3,7 @@ package org.plumbline.ui.report;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -17,7 +18,10 @@ final class Cards {
 
     /// A framed part of a page under its title.
     static VBox card(String title, Node... content) {
-        var card = new VBox(strong(title));
+        Label name = strong(title);
+        name.setWrapText(true);
+        name.setMinHeight(Region.USE_PREF_SIZE);
+        var card = new VBox(name);
         card.getStyleClass().addAll("card", "report-card");
         card.getChildren().addAll(content);
         return card;
@@ -42,6 +46,14 @@ final class Cards {
         label.setWrapText(true);
         label.setMinHeight(Region.USE_PREF_SIZE);
         return label;
+    }
+
+    /// A table that a narrow page goes sideways over.
+    static Node sideways(Node table) {
+        var scroll = new ScrollPane(table);
+        scroll.setFitToWidth(true);
+        scroll.setFocusTraversable(false);
+        return scroll;
     }
 
     /// A cell whose width is that of its column's style class.

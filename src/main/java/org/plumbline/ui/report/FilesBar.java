@@ -17,6 +17,7 @@ import org.plumbline.session.report.ReportFile;
 import org.plumbline.ui.kit.ActButton;
 import org.plumbline.ui.kit.CutLabel;
 import org.plumbline.ui.kit.FileChip;
+import org.plumbline.ui.kit.MenuRoom;
 import org.plumbline.ui.kit.Words;
 
 /// What the report is made from, and what can be done with it.
@@ -116,6 +117,7 @@ final class FilesBar extends FlowPane {
     private void fillSave() {
         save.setId("report-save");
         save.setMinWidth(USE_PREF_SIZE);
+        MenuRoom.keep(save);
         for (ReportForm form : ReportForm.values()) {
             var item = new MenuItem(Words.get("report.save." + form.word()));
             item.setId("report-save-" + form.word());

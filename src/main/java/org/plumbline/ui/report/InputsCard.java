@@ -1,7 +1,6 @@
 package org.plumbline.ui.report;
 
 import javafx.scene.Node;
-import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import org.plumbline.report.Input;
 import org.plumbline.report.Phrases;
@@ -23,7 +22,7 @@ final class InputsCard {
     private static Node line(Input input) {
         var digest = Cards.wrapped(input.sha256().hex());
         digest.getStyleClass().addAll("mono", "small");
-        var line = new VBox(new Label(input.format()), digest);
+        var line = new VBox(Cards.wrapped(input.format()), digest);
         Phrases.labels(input).ifPresent(words -> line.getChildren().add(1, Cards.muted(words)));
         return line;
     }

@@ -11,8 +11,7 @@ import javafx.scene.control.SplitPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.report.InWords;
@@ -21,10 +20,15 @@ import org.plumbline.report.Phrases;
 import org.plumbline.report.Report;
 import org.plumbline.report.Stratum;
 import org.plumbline.ui.kit.Chip;
+import org.plumbline.ui.kit.HeadedList;
+import org.plumbline.ui.kit.Room;
 import org.plumbline.ui.kit.Words;
 
 /// All strata below each other, what the report was made from, and what it may not be read as.
 final class OverviewPage extends BorderPane {
+
+    /// Room for two cards beside each other, in ems.
+    private static final double TWO_CARDS = 52;
 
     private final ListView<Stratum> strata = new ListView<>();
 
@@ -34,15 +38,15 @@ final class OverviewPage extends BorderPane {
         setTop(head(report, overview.isSample()));
         fill(report, controller);
         // Header and rows move sideways together where the window is too narrow for both.
-        var table = new BorderPane(strata, StratumRow.header(), null, null, null);
+        var table = new BorderPane(new HeadedList(StratumRow.header(), strata));
         table.getStyleClass().add("report-table");
         var sideways = new ScrollPane(table);
         sideways.setFitToWidth(true);
         sideways.setFitToHeight(true);
         sideways.setFocusTraversable(false);
-        var below = new HBox(attestations(report), InputsCard.of(report));
+        var below = new FlowPane(attestations(report), InputsCard.of(report));
         below.getStyleClass().add("report-below");
-        below.getChildren().forEach(card -> HBox.setHgrow(card, Priority.ALWAYS));
+        Room.of(below).subscribe(room -> share(below, room));
         var scroll = new ScrollPane(below);
         scroll.setId("report-cautions");
         scroll.setFitToWidth(true);
@@ -50,6 +54,19 @@ final class OverviewPage extends BorderPane {
         split.setOrientation(Orientation.VERTICAL);
         split.setDividerPositions(0.68);
         setCenter(split);
+    }
+
+    /// Beside each other, or below each other where that would leave neither any room.
+    private static void share(FlowPane below, Room room) {
+        double em = room.width() == 0 ? 0 : below.getWidth() / room.width();
+        int columns = room.width() < TWO_CARDS ? 1 : 2;
+        double all = below.getWidth() - below.getInsets().getLeft() - below.getInsets().getRight();
+        double each = Math.floor((all - (columns - 1) * below.getHgap()) / columns);
+        for (Node card : below.getChildren()) {
+            if (card instanceof Region region && region.isManaged()) {
+                region.setPrefWidth(Math.max(em, each));
+            }
+        }
     }
 
     /// Where the keys go.
@@ -124,7 +141,7 @@ final class OverviewPage extends BorderPane {
     /// How much was counted, and of which arm, as in HTML.
     private static String extent(Report report) {
         return Phrases.extent(report)
-                + Phrases.arm(report).map(words -> " \u00b7 " + words).orElse("");
+                + Phrases.counted(report).map(words -> " \u00b7 " + words).orElse("");
     }
 
     private static Node attestations(Report report) {

@@ -1,11 +1,13 @@
 package org.plumbline.ui.report;
 
 import java.util.ArrayList;
+import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.SplitPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -13,6 +15,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.ui.kit.CurrentRow;
+import org.plumbline.ui.kit.FoldedPanes;
 import org.plumbline.ui.kit.Overlay;
 import org.plumbline.ui.kit.Words;
 
@@ -27,7 +30,7 @@ public final class ReportView extends BorderPane {
     private final ListView<ReportPart> entries;
     private final CurrentRow<ReportPart> row;
     private final BorderPane page = new BorderPane();
-    private final SplitPane split;
+    private final FoldedPanes panes;
     private @Nullable Node pageFirst;
 
     /// @param overlay where the terms are asked for
@@ -40,9 +43,18 @@ public final class ReportView extends BorderPane {
         entries = new ListView<>(model.entries);
         row = CurrentRow.of(entries, controller::show);
         fillEntries();
-        split = new SplitPane(entries, page);
-        SplitPane.setResizableWithParent(entries, false);
-        split.setDividerPositions(0.2);
+        page.setMinSize(0, 0);
+        panes =
+                new FoldedPanes(
+                        List.of(
+                                new FoldedPanes.Part(
+                                        "report-pane-parts",
+                                        Words.get("report.pane.parts"),
+                                        entries),
+                                new FoldedPanes.Part(
+                                        "report-pane-page", Words.get("report.pane.page"), page)),
+                        List.of(0.2));
+        panes.show(page);
         setId("report-view");
         setMinSize(0, 0);
         getStyleClass().add("report-view");
@@ -58,8 +70,9 @@ public final class ReportView extends BorderPane {
     /// Puts the focus where every key works.
     public void focusMain() {
         Node first = instead.first();
+        Node inPage = pageFirst;
         if (model.answer.get() instanceof ReportAnswer.Made) {
-            entries.requestFocus();
+            (inPage == null || panes.shows(entries) ? entries : inPage).requestFocus();
         } else if (first != null) {
             first.requestFocus();
         } else {
@@ -71,7 +84,11 @@ public final class ReportView extends BorderPane {
     void focusNextPane() {
         Node inPage = pageFirst;
         if (entries.isFocused() && inPage != null) {
+            panes.show(page);
             inPage.requestFocus();
+        } else if (model.answer.get() instanceof ReportAnswer.Made) {
+            panes.show(entries);
+            entries.requestFocus();
         } else {
             focusMain();
         }
@@ -97,6 +114,15 @@ public final class ReportView extends BorderPane {
         entries.getStyleClass().add("report-entries");
         entries.setAccessibleText(Words.get("report.entries"));
         entries.setCellFactory(list -> new EntryCell());
+        // Where both share one place, going through the list does not leave it.
+        entries.setOnMouseClicked(event -> panes.show(page));
+        entries.addEventHandler(
+                KeyEvent.KEY_PRESSED,
+                event -> {
+                    if (event.getCode() == KeyCode.ENTER) {
+                        focusNextPane();
+                    }
+                });
     }
 
     /// Warnings about the files of a report that was made all the same.
@@ -142,7 +168,7 @@ public final class ReportView extends BorderPane {
     private void show(ReportAnswer answer) {
         boolean hadFocus = isFocusWithin();
         instead.show(answer);
-        setCenter(answer instanceof ReportAnswer.Made ? split : instead);
+        setCenter(answer instanceof ReportAnswer.Made ? panes : instead);
         if (hadFocus) {
             applyCss();
             focusMain();
@@ -151,6 +177,9 @@ public final class ReportView extends BorderPane {
 
     private void show(@Nullable ReportPart entry) {
         row.follow(entry);
+        if (!entries.isFocused()) {
+            panes.show(page);
+        }
         if (entry == null) {
             pageFirst = null;
             page.setCenter(null);
@@ -184,8 +213,14 @@ public final class ReportView extends BorderPane {
     }
 
     private void put(Node content, Node first) {
+        boolean hadFocus = page.isFocusWithin();
         page.setCenter(content);
         pageFirst = first;
+        if (hadFocus) {
+            // What was chosen on one page is gone with it.
+            applyCss();
+            first.requestFocus();
+        }
     }
 
     private static ScrollPane scrolled(Region content) {

@@ -57,7 +57,8 @@ final class StratumPage extends VBox {
     private void agreement(Agreements agreement) {
         if (!agreement.pairs().isEmpty()) {
             var card = Cards.card(Words.get("report.agreement.title"));
-            card.getChildren().add(AgreementPage.table(Phrases.shown(agreement.pairs())));
+            card.getChildren()
+                    .add(Cards.sideways(AgreementPage.table(Phrases.shown(agreement.pairs()))));
             more(card, Phrases.unshown(agreement.pairs()));
             getChildren().add(card);
         }

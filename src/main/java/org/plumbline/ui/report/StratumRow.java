@@ -31,7 +31,7 @@ final class StratumRow {
     private StratumRow() {}
 
     /// The names of the columns.
-    static Node header() {
+    static HBox header() {
         var row =
                 new HBox(
                         head("stratum", NAME),

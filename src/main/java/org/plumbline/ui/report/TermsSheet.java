@@ -23,9 +23,6 @@ final class TermsSheet {
 
     private static final int MOST_RATERS = 99;
 
-    /// Room for the half of a digest.
-    private static final double WIDTH = 660;
-
     private final Consumer<ReportTerms> onWanted;
     private final ArmChoice arms;
     private final Spinner<Integer> raters;
@@ -91,8 +88,8 @@ final class TermsSheet {
         if (!arms.isWhole()) {
             sheet.put(Cards.muted(Words.get("report.terms.more")));
         }
-        sheet.setPrefWidth(WIDTH);
-        sheet.focus(raters)
+        sheet.wide()
+                .focus(raters)
                 .button("terms-cancel", Words.get("shell.cancel"), overlay::close)
                 .button("terms-ok", Words.get("report.terms.ok"), take)
                 .showOn(overlay);

@@ -16,14 +16,17 @@ import org.plumbline.ui.kit.Words;
 final class NewKeySheet {
 
     private final SignController controller;
+    private final String signer;
     private final TextField place = new TextField();
     private final PasswordField first = new PasswordField();
     private final PasswordField second = new PasswordField();
     private final Label refusal = new Label();
 
     /// @param suggested where the key is kept if nobody says otherwise
-    NewKeySheet(SignController controller, Path suggested) {
+    /// @param signer whose key it will be
+    NewKeySheet(SignController controller, Path suggested, String signer) {
         this.controller = controller;
+        this.signer = signer;
         place.setText(suggested.toString());
     }
 
@@ -42,8 +45,11 @@ final class NewKeySheet {
         bare.setMinHeight(Region.USE_PREF_SIZE);
         bare.getStyleClass().addAll("seal-limit", "small");
         bare.visibleProperty().bind(first.textProperty().isEmpty());
-        new Sheet("key-sheet", Words.get("seal.key.title"))
-                .say(Words.get("seal.key.words"))
+        var sheet =
+                new Sheet("key-sheet", Words.get("seal.key.title", signer))
+                        .say(Words.get("seal.key.words"));
+        controller.otherAuthor().ifPresent(sheet::say);
+        sheet
                 .put(SignSheet.field(Words.get("seal.key.place"), place))
                 .put(SignSheet.field(Words.get("seal.key.passphrase"), first))
                 .put(SignSheet.field(Words.get("seal.key.again"), second))

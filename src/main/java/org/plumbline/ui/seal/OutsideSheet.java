@@ -57,7 +57,7 @@ final class OutsideSheet {
                                     controller.show();
                                 })
                         .button("outside-look", Words.get("seal.outside.look"), this::look);
-        sheet.setPrefWidth(700);
+        sheet.wide();
         sheet.showOn(rooms.overlay());
         rooms.overlay().onClosed(clock::stop);
         clock.play();

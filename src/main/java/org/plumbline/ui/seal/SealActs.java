@@ -3,6 +3,7 @@ package org.plumbline.ui.seal;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.session.seal.Dropped;
@@ -25,9 +26,14 @@ public final class SealActs {
 
     /// Where things are shown and who does the work.
     ///
-    /// @param rater the name under which labels are given in this window
+    /// @param rater the name under which labels are given in this window; "" where nobody said one
+    /// @param named does something once there is such a name
     public record Rooms(
-            Frame frame, Overlay overlay, SealWorkspace workspace, Supplier<String> rater) {
+            Frame frame,
+            Overlay overlay,
+            SealWorkspace workspace,
+            Supplier<String> rater,
+            Consumer<Runnable> named) {
 
         Background background() {
             return frame.background();

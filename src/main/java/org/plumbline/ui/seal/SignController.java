@@ -10,6 +10,7 @@ import org.plumbline.session.seal.Passphrase;
 import org.plumbline.session.seal.ShownKey;
 import org.plumbline.session.seal.SignedFile;
 import org.plumbline.session.seal.SignerKey;
+import org.plumbline.session.seal.Signing;
 import org.plumbline.ui.kit.Latest;
 import org.plumbline.ui.kit.Sheet;
 import org.plumbline.ui.kit.Shown;
@@ -31,7 +32,12 @@ final class SignController {
 
     /// Shows the sheet, once what is known of the usual key is known.
     void start() {
-        Path usual = rooms.workspace().keyOf(model.signer(rooms.rater().get()));
+        if (signer().isEmpty()) {
+            // A report of somebody who has not said a name: no key is the usual one.
+            show();
+            return;
+        }
+        Path usual = rooms.workspace().keyOf(signer());
         rooms.background()
                 .run(() -> Files.exists(usual))
                 .onDone(
@@ -47,6 +53,19 @@ final class SignController {
 
     void show() {
         new SignSheet(model, this).showOn(rooms.overlay());
+    }
+
+    /// Whose name the key signs for; "" where neither the file nor the user said one.
+    private String signer() {
+        return model.signer(rooms.rater().get());
+    }
+
+    /// That the file is somebody else's than the user; empty where it is not.
+    Optional<String> otherAuthor() {
+        String rater = rooms.rater().get();
+        return rater.isEmpty() || signer().equals(rater)
+                ? Optional.empty()
+                : Optional.of(Words.get("seal.sign.other", signer(), rater));
     }
 
     void close() {
@@ -114,9 +133,14 @@ final class SignController {
 
     // --- a new key
 
+    /// A key is somebody's: where neither the file nor the user says whose, they are asked first.
     void newKey() {
-        new NewKeySheet(this, rooms.workspace().keyOf(model.signer(rooms.rater().get())))
-                .showOn(rooms.overlay());
+        if (signer().isEmpty()) {
+            rooms.named().accept(this::newKey);
+        } else {
+            new NewKeySheet(this, rooms.workspace().keyOf(signer()), signer())
+                    .showOn(rooms.overlay());
+        }
     }
 
     /// Makes a key and goes back to signing with it.
@@ -130,7 +154,7 @@ final class SignController {
             refused.accept(Words.get("seal.key.nowhere"));
             return;
         }
-        String comment = model.signer(rooms.rater().get());
+        String comment = signer();
         rooms.background()
                 .run(
                         () -> {
@@ -161,8 +185,51 @@ final class SignController {
                 .run(
                         () -> {
                             try (passphrase) {
-                                return with.sign(
-                                        model.file, SignerKey.signatureOf(model.file), passphrase);
+                                return Signing.begin(model.file, with, passphrase);
+                            }
+                        })
+                .onDone(
+                        signing ->
+                                signing.otherSigner()
+                                        .ifPresentOrElse(
+                                                why -> ask(signing, why), () -> sign(signing)))
+                .onFailed(this::unsigned);
+    }
+
+    /// The key says that it is somebody else's than the file.
+    private void ask(Signing signing, String why) {
+        model.busy.set(false);
+        Runnable back =
+                () -> {
+                    rooms.overlay().onClosed(() -> {});
+                    show();
+                };
+        Runnable sign =
+                () -> {
+                    back.run();
+                    sign(signing);
+                };
+        new Sheet("other-signer", Words.get("seal.sign.other.title"))
+                .say(Shown.of(why))
+                .button("other-signer-sign", Words.get("seal.sign.other.sign"), sign)
+                .button(
+                        "other-signer-back",
+                        Words.get("seal.back"),
+                        () -> {
+                            signing.close();
+                            back.run();
+                        })
+                .showOn(rooms.overlay());
+        rooms.overlay().onClosed(signing::close);
+    }
+
+    private void sign(Signing signing) {
+        model.busy.set(true);
+        rooms.background()
+                .run(
+                        () -> {
+                            try (signing) {
+                                return signing.sign();
                             }
                         })
                 .onDone(
@@ -170,11 +237,12 @@ final class SignController {
                             model.busy.set(false);
                             signed(signed);
                         })
-                .onFailed(
-                        failure -> {
-                            model.busy.set(false);
-                            model.refusal.set(Shown.reason(failure));
-                        });
+                .onFailed(this::unsigned);
+    }
+
+    private void unsigned(Exception failure) {
+        model.busy.set(false);
+        model.refusal.set(Shown.reason(failure));
     }
 
     void outside() {
@@ -183,9 +251,9 @@ final class SignController {
 
     /// Says what was signed, and what whoever verifies needs.
     void signed(SignedFile signed) {
-        String signer = model.signer(rooms.rater().get());
+        String signer = signer();
         var sheet = new Sheet("signed-sheet", Words.get("seal.signed.title"));
-        sheet.setPrefWidth(740);
+        sheet.wide();
         sheet.say(Words.get("seal.signed.words", signed.signature().toString()))
                 .put(
                         new SignatureFacts()
@@ -196,7 +264,9 @@ final class SignController {
             sheet.put(new CopyLine("signed-line", Words.get("seal.signed.line"), line))
                     .say(Words.get("seal.signed.hand"));
         } else {
-            sheet.say(Words.get("seal.signed.unlisted"));
+            sheet.say(
+                    Words.get(
+                            signer.isEmpty() ? "seal.signed.unnamed" : "seal.signed.unlisted"));
         }
         sheet.button("signed-close", Words.get("shell.close"), this::close).showOn(rooms.overlay());
     }

@@ -31,8 +31,9 @@ final class SignSheet {
     void showOn(Overlay overlay) {
         var name = model.file.getFileName();
         var sheet = new Sheet("sign-sheet", Words.get("seal.sign.title", String.valueOf(name)));
-        sheet.setPrefWidth(700);
+        sheet.wide();
         sheet.put(new SignatureFacts().add(model.binding));
+        controller.otherAuthor().map(SignSheet::otherAuthor).ifPresent(sheet::put);
         sheet.put(keyRow()).put(keyState()).put(passphraseRow()).put(refusal());
         sheet.button("sign-cancel", Words.get("shell.cancel"), controller::close);
         sheet.button("sign-outside", Words.get("seal.sign.outside"), controller::outside);
@@ -58,6 +59,15 @@ final class SignSheet {
         var choose = new ActButton("sign-choose", Words.get("seal.choose"), controller::chooseKey);
         var make = new ActButton("sign-new", Words.get("seal.sign.new"), controller::newKey);
         return field(Words.get("seal.sign.key"), key, choose, make);
+    }
+
+    private static Node otherAuthor(String words) {
+        var other = new Label(words);
+        other.setId("sign-other");
+        other.setWrapText(true);
+        other.setMinHeight(Region.USE_PREF_SIZE);
+        other.getStyleClass().add("seal-limit");
+        return other;
     }
 
     private Node keyState() {

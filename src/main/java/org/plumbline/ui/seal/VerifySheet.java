@@ -9,6 +9,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.session.seal.Checked;
@@ -17,6 +18,8 @@ import org.plumbline.session.seal.Verified.Standing;
 import org.plumbline.text.Visible;
 import org.plumbline.ui.kit.Chip;
 import org.plumbline.ui.kit.Chip.Tone;
+import org.plumbline.ui.kit.CutCell;
+import org.plumbline.ui.kit.EmColumns;
 import org.plumbline.ui.kit.Overlay;
 import org.plumbline.ui.kit.Sheet;
 import org.plumbline.ui.kit.Shown;
@@ -24,8 +27,6 @@ import org.plumbline.ui.kit.Words;
 
 /// A table of files with whose signature each has, and below it what is wrong with the chosen one.
 final class VerifySheet {
-
-    private static final double ROW = 40;
 
     private final VerifyModel model;
     private final SealActs acts;
@@ -40,11 +41,9 @@ final class VerifySheet {
     }
 
     void showOn(Overlay overlay) {
-        fillTable();
         wrapped(summary, "verify-summary", "strong");
         wrapped(told, "verify-told", "seal-limit");
         wrapped(detail, "verify-detail", "text-body");
-        detail.setMinHeight(64);
         detail.setAlignment(Pos.TOP_LEFT);
         var signers = new Label();
         wrapped(signers, "verify-signers", "text-body");
@@ -65,7 +64,8 @@ final class VerifySheet {
                                 Words.get("seal.verify.signers.choose"),
                                 acts::chooseSigners)
                         .button("verify-add", Words.get("seal.verify.add"), acts::chooseFile);
-        sheet.setPrefWidth(900);
+        sheet.wide();
+        fillTable(sheet);
         sheet.showOn(overlay);
     }
 
@@ -87,7 +87,6 @@ final class VerifySheet {
         int before = table.getItems().size();
         int chosen = table.getSelectionModel().getSelectedIndex();
         table.getItems().setAll(checked.files());
-        table.setPrefHeight(ROW * (1.3 + Math.clamp(checked.files().size(), 2, 8)));
         int count = checked.files().size();
         if (count > 0) {
             // What is new is looked at first.
@@ -105,27 +104,32 @@ final class VerifySheet {
         told.setText(refusal.isEmpty() ? lines : refusal);
     }
 
-    private void fillTable() {
+    private void fillTable(Pane around) {
         table.setId("verify-table");
         table.getStyleClass().add("seal-table");
         table.setAccessibleText(Words.get("seal.verify.table"));
         table.setPlaceholder(new Label(Words.get("seal.verify.none")));
-        table.getColumns().add(column("file", 170, VerifySheet::name));
-        var state = column("state", 200, VerifySheet::state);
+        table.getColumns().add(column("file", VerifySheet::name));
+        var state = column("state", VerifySheet::state);
         state.setCellFactory(column -> new StateCell());
         table.getColumns().add(state);
-        table.getColumns().add(column("author", 90, file -> text(file.binding().author())));
-        table.getColumns().add(column("key", 390, VerifySheet::key));
+        table.getColumns().add(column("author", file -> text(file.binding().author())));
+        table.getColumns().add(column("key", VerifySheet::key));
+        var widths = new EmColumns(around);
+        double[][] ems = {{8, 13}, {13, 15.5}, {7.4, 8}, {10, 26}};
+        for (int i = 0; i < ems.length; i++) {
+            widths.set(table.getColumns().get(i), ems[i][0], ems[i][1]);
+        }
         table.getSelectionModel()
                 .selectedItemProperty()
                 .addListener((property, old, now) -> detail.setText(now == null ? "" : words(now)));
     }
 
     private static TableColumn<Verified, String> column(
-            String name, double width, Function<Verified, String> text) {
+            String name, Function<Verified, String> text) {
         var column = new TableColumn<Verified, String>(Words.get("seal.verify.column." + name));
-        column.setPrefWidth(width);
         column.setSortable(false);
+        column.setCellFactory(cells -> new CutCell<>());
         column.setCellValueFactory(row -> new ReadOnlyStringWrapper(text.apply(row.getValue())));
         return column;
     }

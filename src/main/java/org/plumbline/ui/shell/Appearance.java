@@ -8,6 +8,8 @@ import java.util.List;
 import javafx.application.Application;
 import javafx.application.ColorScheme;
 import javafx.application.Platform;
+import javafx.beans.value.ChangeListener;
+import javafx.beans.value.WeakChangeListener;
 import javafx.scene.Scene;
 
 /// How the window looks: its theme and the size of its text.
@@ -42,13 +44,21 @@ final class Appearance {
                     "exact-text");
 
     private final Scene scene;
+
+    /// Kept here, since the system's preferences outlive every window and must not keep it.
+    private final ChangeListener<ColorScheme> follow = (property, old, scheme) -> follow();
+
     private Theme theme = Theme.SYSTEM;
 
     Appearance(Scene scene) {
         this.scene = scene;
         Platform.getPreferences()
                 .colorSchemeProperty()
-                .addListener((property, old, scheme) -> show(theme));
+                .addListener(new WeakChangeListener<>(follow));
+    }
+
+    private void follow() {
+        show(theme);
     }
 
     /// Shows the window in this theme.

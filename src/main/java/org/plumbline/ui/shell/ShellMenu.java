@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -17,6 +18,7 @@ import org.plumbline.session.settings.Theme;
 import org.plumbline.ui.kit.Command;
 import org.plumbline.ui.kit.Icons;
 import org.plumbline.ui.kit.Keys;
+import org.plumbline.ui.kit.MenuRoom;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.shell.rooms.Door;
@@ -39,13 +41,20 @@ final class ShellMenu {
         button.setGraphic(Icons.of(Material2OutlinedMZ.MENU));
         button.setAccessibleText(Words.get("shell.menu"));
         button.getStyleClass().add("menu-only");
-        button.setOnShowing(event -> fill());
+        button.setOnShowing(event -> fillToFit());
+        MenuRoom.keep(button);
         // Its accelerators are heard while it is closed: they follow the keys at once.
         keys.map().changes().subscribe(now -> fill());
     }
 
     MenuButton button() {
         return button;
+    }
+
+    private void fillToFit() {
+        fill();
+        double height = button.getScene().getHeight() / button.getFont().getSize();
+        button.getItems().setAll(MenuGroups.fit(List.copyOf(button.getItems()), height));
     }
 
     private void fill() {
@@ -69,7 +78,8 @@ final class ShellMenu {
                         item("file.sign"),
                         item("file.verify"),
                         item("file.rater"),
-                        item("file.order"));
+                        item("file.order"),
+                        item("file.takeover"));
         List.of("file.others", "file.anew", "file.unblind", "file.hidden", "file.checks").stream()
                 .filter(keys::applies)
                 .map(this::item)
@@ -77,10 +87,13 @@ final class ShellMenu {
         button.getItems()
                 .addAll(
                         item("label.history"),
+                        item("label.flag"),
+                        goOn(),
                         new SeparatorMenuItem(),
                         themes(),
                         sizes(),
                         item("text.marks"),
+                        item("text.wrap"),
                         new SeparatorMenuItem(),
                         help(),
                         item("file.quit"));
@@ -90,6 +103,16 @@ final class ShellMenu {
     /// shown one has none.
     private MenuItem ofView(String... ids) {
         return item(Stream.of(ids).filter(keys::applies).findFirst().orElse(ids[0]));
+    }
+
+    /// A switch, so that the menu says how it is.
+    private MenuItem goOn() {
+        Command command = keys.command("label.go-on").orElseThrow();
+        var item = new CheckMenuItem(command.words());
+        item.setId("menu-label-go-on");
+        item.setSelected(workspace.settings().labelling().goOn());
+        item.setOnAction(event -> command.action().run());
+        return item;
     }
 
     private MenuItem item(String id) {

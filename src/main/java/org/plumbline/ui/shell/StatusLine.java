@@ -29,8 +29,23 @@ final class StatusLine extends HBox {
         digest.getStyleClass().add("good");
         digest.textProperty().bind(model.digest);
         var label = views.shownProperty().map(shown -> shown == Views.Name.LABEL);
+        var said = new CutLabel();
+        said.setId("status-said");
+        said.getStyleClass().add("strong");
+        said.textProperty().bind(model.said);
+        // It comes in the place of what is always said, so that it is seen.
+        said.visibleProperty()
+                .bind(
+                        Bindings.createBooleanBinding(
+                                () ->
+                                        views.isShown(Views.Name.LABEL)
+                                                && !model.said.get().isEmpty(),
+                                views.shownProperty(),
+                                model.said));
+        said.managedProperty().bind(said.visibleProperty());
         caret.visibleProperty().bind(label);
         digest.visibleProperty().bind(label);
+        digest.managedProperty().bind(said.visibleProperty().not());
         var gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         var busy = new CutLabel();
@@ -46,7 +61,7 @@ final class StatusLine extends HBox {
         var stop = new LinkButton("stop", Words.get("shell.stop"), KeyCap.of("file.stop"), onStop);
         stop.visibleProperty().bind(bar.visibleProperty());
         stop.managedProperty().bind(bar.visibleProperty());
-        getChildren().setAll(caret, digest, gap, busy, bar, stop, journal(model, views));
+        getChildren().setAll(said, caret, digest, gap, busy, bar, stop, journal(model, views));
     }
 
     private static Label journal(ShellModel model, Views views) {

@@ -7,18 +7,22 @@ import java.util.Locale;
 import java.util.random.RandomGenerator;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Scene;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.stage.Screen;
 import javafx.stage.Stage;
 import org.plumbline.session.Workspace;
 import org.plumbline.session.open.FileSet;
 import org.plumbline.session.settings.Settings;
+import org.plumbline.ui.guide.GuidePlace;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Choosers;
 import org.plumbline.ui.kit.Keys;
 import org.plumbline.ui.kit.NoticeBar;
+import org.plumbline.ui.kit.Room;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.seal.SealActs;
 import org.plumbline.ui.shell.frame.OpenWords;
@@ -44,6 +48,7 @@ final class Workbench {
     private final Rooms rooms;
     private final LookControl look;
     private final SealActs signatures;
+    private final GuidePlace guides;
     private final Sheets sheets;
 
     /// Whether the next file that is open is the user's first one.
@@ -82,11 +87,28 @@ final class Workbench {
         signatures =
                 new SealActs(
                         new SealActs.Rooms(
-                                rooms.frame, rooms.overlay, seals, rooms.model.rater::get));
-        sheets = new Sheets(rooms.controller, rooms.door, rooms.frame, workspace, keys, signatures);
+                                rooms.frame,
+                                rooms.overlay,
+                                seals,
+                                rooms.naming::name,
+                                rooms.naming::before));
+        guides =
+                new GuidePlace(pane, rooms.overlay, background, new RememberedGuide(workspace));
+        sheets =
+                new Sheets(
+                        rooms.controller,
+                        rooms.door,
+                        rooms.frame,
+                        workspace,
+                        keys,
+                        signatures,
+                        guides,
+                        rooms.naming);
         addCommands(random);
         keys.listen(scene, () -> rooms.overlay.isOpen() || leaving);
-        fillPane();
+        fillPane(Room.of(root));
+        rooms.overlay.home(rooms.door::focusShown);
+        FocusHome.watch(scene, rooms.overlay::isOpen, rooms.door::focusShown);
         look.apply();
         root.getChildren().add(new DropTarget(root, background, this::dropped));
         rooms.open.nowProperty().subscribe((old, now) -> opened(now));
@@ -94,8 +116,7 @@ final class Workbench {
         stage.titleProperty().bind(opened.map(Workbench::title));
         WindowIcons.addTo(stage);
         stage.setScene(scene);
-        stage.setMinWidth(760);
-        stage.setMinHeight(520);
+        Room.emOf(root).subscribe(this::keepRoom);
         stage.setMaximized(size.maximized());
         stage.setOnCloseRequest(
                 event -> {
@@ -110,6 +131,13 @@ final class Workbench {
                 : Words.get("app.title", Words.said(opened));
     }
 
+    /// The window is never smaller than what its parts need, unless the screen is.
+    private void keepRoom(double em) {
+        var screen = Screen.getPrimary().getVisualBounds();
+        stage.setMinWidth(Math.min(Room.LEAST.width() * em, screen.getWidth()));
+        stage.setMinHeight(Math.min(Room.LEAST.height() * em, screen.getHeight()));
+    }
+
     private void addCommands(RandomGenerator random) {
         rooms.addCommands(keys);
         ShellController controller = rooms.controller;
@@ -118,13 +146,16 @@ final class Workbench {
                                 controller,
                                 rooms.door,
                                 sheets,
-                                new ReviewSheets(controller, rooms.frame),
-                                new OrderSheet(controller, rooms.overlay, random),
-                                new JournalSheets(controller, rooms.overlay, rooms::journal),
+                                new ReviewSheets(controller, rooms.frame, rooms.naming),
+                                new OrderSheet(controller, rooms.overlay, random, rooms.naming),
+                                new JournalSheets(
+                                        controller, rooms.overlay, rooms::journal, rooms.naming),
                                 look)
                         .all());
+        keys.add(rooms.takeOvers.commands());
         keys.add(rooms.checks.commands());
         keys.add(signatures.commands());
+        keys.add(guides.commands(), guides::hasFocus);
         keys.map().choose(workspace.settings().keys());
         keys.map()
                 .changes()
@@ -133,15 +164,16 @@ final class Workbench {
     }
 
     /// Puts what is around the views into the window.
-    private void fillPane() {
+    private void fillPane(ObservableValue<Room> room) {
         ShellModel model = rooms.model;
         var notice = new NoticeBar("notice", model.notice, model.noticeIsBad);
         var menu = new ShellMenu(rooms.door, workspace, look, keys);
         var actions =
                 new TopBar.Actions(sheets::files, sheets::palette, sheets::rater, sheets::export);
-        pane.setTop(
-                new VBox(new TopBar(model, rooms.views, opened, actions, menu.button()), notice));
-        pane.setLeft(new Rail(rooms.views, rooms.door::show));
+        var top = new VBox(new TopBar(model, rooms.views, opened, actions, menu.button()), notice);
+        top.getChildren().addAll(rooms.takeOvers.bars());
+        pane.setTop(top);
+        pane.setLeft(new Rail(rooms.views, room, rooms.door::show));
         pane.setBottom(new StatusLine(model, rooms.views, rooms.busy::stop));
     }
 
@@ -180,6 +212,11 @@ final class Workbench {
     private void dropped(List<Path> files) {
         welcomes = sheets.endWelcome() || welcomes;
         rooms.door.open(files);
+    }
+
+    /// Does a command, as its key would, whatever is shown.
+    void run(String command) {
+        keys.run(command);
     }
 
     private void quit() {

@@ -25,6 +25,11 @@ final class Boxes {
 
     private static final double LANE = 3;
 
+    /// The size of a turned arrow, and how far it is from the text.
+    private static final double TURN = 7;
+
+    private static final double TURN_GAP = 4;
+
     private Boxes() {}
 
     /// One box.
@@ -97,6 +102,25 @@ final class Boxes {
             double y = Math.round(box.getCenterY());
             path.add(new MoveTo(x - 0.5, y));
             path.add(new LineTo(x + 0.5, y));
+        }
+        return path;
+    }
+
+    /// A turned arrow left of each box: the line goes on there. None where there is no room for one.
+    static List<PathElement> turns(List<Box> lines) {
+        List<PathElement> path = new ArrayList<>();
+        for (Box line : lines) {
+            double right = Math.floor(line.getMinX() - TURN_GAP) + 0.5;
+            double left = right - TURN;
+            double y = Math.round(line.getCenterY()) + 0.5;
+            if (left >= 0) {
+                path.add(new MoveTo(left, y - TURN / 2));
+                path.add(new LineTo(left, y));
+                path.add(new LineTo(right, y));
+                path.add(new MoveTo(right - TURN / 3, y - TURN / 3));
+                path.add(new LineTo(right, y));
+                path.add(new LineTo(right - TURN / 3, y + TURN / 3));
+            }
         }
         return path;
     }

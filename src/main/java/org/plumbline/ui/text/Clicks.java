@@ -127,8 +127,8 @@ final class Clicks {
         while (node != null && !(node instanceof SmallLabel)) {
             node = node.getParent();
         }
-        return node != null && node.getUserData() instanceof String key
-                ? Optional.of(key)
+        return node instanceof SmallLabel label && !label.key().isEmpty()
+                ? Optional.of(label.key())
                 : Optional.empty();
     }
 }

@@ -10,7 +10,7 @@ import java.util.List;
 /// stands for; a run has as many characters as columns.
 final class DrawnColumns {
 
-    static final DrawnColumns NONE = of(List.of());
+    static final DrawnColumns NONE = of(List.of(), 0);
 
     /// The first column of each character, and the count of the columns last.
     private final int[] columns;
@@ -23,12 +23,13 @@ final class DrawnColumns {
         this.boxes = boxes;
     }
 
-    static DrawnColumns of(List<Piece> pieces) {
+    /// @param first the column of the first piece
+    static DrawnColumns of(List<Piece> pieces, int first) {
         int most = pieces.stream().mapToInt(Piece::columns).sum();
         int[] columns = new int[most + 1];
         var boxes = new BitSet();
         int characters = 0;
-        int column = 0;
+        int column = first;
         for (Piece piece : pieces) {
             int end = column + piece.columns();
             if (piece instanceof Piece.Run) {
@@ -45,8 +46,13 @@ final class DrawnColumns {
         return new DrawnColumns(Arrays.copyOf(columns, characters + 1), boxes);
     }
 
-    /// How many columns are drawn; what comes after them cannot be seen.
-    int count() {
+    /// The first column that is drawn.
+    int first() {
+        return columns[0];
+    }
+
+    /// The column after those that are drawn; what comes there cannot be seen.
+    int end() {
         return columns[columns.length - 1];
     }
 
@@ -65,10 +71,11 @@ final class DrawnColumns {
         return columns[Math.min(character, characters())];
     }
 
-    /// The character that shows a column, or the count of the characters after the last one.
+    /// The character that shows a column: the first one for columns before it, and the count of the
+    /// characters after the last one.
     int characterAt(int column) {
         int found = Arrays.binarySearch(columns, column);
-        return found >= 0 ? found : -found - 2;
+        return found >= 0 ? found : Math.max(0, -found - 2);
     }
 
     /// The first character that begins at or after a column.

@@ -10,7 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.text.Text;
 
 /// The nodes that draw the pieces of one row, in their order: a text for a run, a box for any
-/// other. A badge's user data is the key of its highlight.
+/// other.
 ///
 /// Nodes are used again for the next row that is drawn here: to style a new node takes longer than
 /// to lay its text out.
@@ -63,7 +63,7 @@ final class PieceNodes {
     private Node badge(Insert insert) {
         SmallLabel label = label("badge", insert.label());
         label.raise(RAISED);
-        label.setUserData(insert.key());
+        label.standFor(insert.key());
         return label;
     }
 

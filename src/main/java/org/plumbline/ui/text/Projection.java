@@ -15,7 +15,8 @@ import java.util.Optional;
 /// @param naturalOrder whether right-to-left characters may run from right to left
 record Projection(PositionTable table, boolean marksShown, boolean naturalOrder, Glyphs glyphs) {
 
-    private static final int TAB_STOP = 4;
+    /// So many characters are between two tab stops.
+    static final int TAB_STOP = 4;
 
     /// Below this, characters need no shaping and run from left to right.
     private static final int FIRST_OTHER = 0x300;
@@ -168,15 +169,16 @@ record Projection(PositionTable table, boolean marksShown, boolean naturalOrder,
                     || type == Character.COMBINING_SPACING_MARK
                     || type == Character.ENCLOSING_MARK;
         }
+    }
 
-        private static boolean isRightToLeft(int codePoint) {
-            if (codePoint < 0x590) {
-                return false;
-            }
-            byte direction = Character.getDirectionality(codePoint);
-            return direction == Character.DIRECTIONALITY_RIGHT_TO_LEFT
-                    || direction == Character.DIRECTIONALITY_RIGHT_TO_LEFT_ARABIC
-                    || direction == Character.DIRECTIONALITY_ARABIC_NUMBER;
+    /// True for the letters and digits of scripts that run from right to left.
+    static boolean isRightToLeft(int codePoint) {
+        if (codePoint < 0x590) {
+            return false;
         }
+        byte direction = Character.getDirectionality(codePoint);
+        return direction == Character.DIRECTIONALITY_RIGHT_TO_LEFT
+                || direction == Character.DIRECTIONALITY_RIGHT_TO_LEFT_ARABIC
+                || direction == Character.DIRECTIONALITY_ARABIC_NUMBER;
     }
 }

@@ -9,15 +9,32 @@ import javafx.scene.shape.Path;
 /// One visible row: its gutter, its text, and what is drawn behind and over the text.
 final class RowCell extends Region {
 
+    /// So much left and right of what is in sight is laid out with it, in pixels.
+    private static final double MARGIN = 240;
+
+    private static final double NEVER = -1;
+    private static final double NOT_WRAPPED = 0;
+
     private final Painted painted;
     private final Gutter gutter;
+    private final Advances advances;
     private final GutterCell gutterCell;
     private final RowText text = new RowText();
     private final ShapeLayer body = new ShapeLayer();
     private final RowPaint paint;
     private final Path selection = RowPaint.path("selection");
     private RowRef row = RowRef.NONE;
+    private Stretch whole = Stretch.NONE;
     private Optional<CaretStops> stops = Optional.empty();
+
+    /// Where the pieces are, once it is asked for, and for which advances.
+    private Optional<PiecePlaces> places = Optional.empty();
+
+    private int placesFor;
+
+    /// What of the row the text shows.
+    private Stretch shown = Stretch.NONE;
+
     private boolean stale = true;
 
     /// The selected columns; none where both are the same.
@@ -26,13 +43,17 @@ final class RowCell extends Region {
     private int selectedTo;
 
     /// What the height was measured for; a negative one for none.
-    private double measuredFor = -1;
+    private double measuredFor = NEVER;
 
     private double measured;
 
-    RowCell(Painted painted, Gutter gutter) {
+    /// The height of a row of one line.
+    private double oneLine;
+
+    RowCell(Painted painted, Gutter gutter, Advances advances) {
         this.painted = painted;
         this.gutter = gutter;
+        this.advances = advances;
         gutterCell = new GutterCell(gutter.offsets());
         paint = new RowPaint(text, painted);
         getStyleClass().add("row");
@@ -65,15 +86,54 @@ final class RowCell extends Region {
     /// Draws a row here.
     void show(int viewRow) {
         row = new RowRef(viewRow, painted.table().textRow(viewRow));
+        whole = Stretch.whole(painted.pieces(row));
         stops = Optional.empty();
-        text.show(painted.pieces(row));
+        places = Optional.empty();
+        shown = Stretch.NONE;
         gutterCell.show(gutter.number(viewRow), gutter.offset(viewRow));
-        paint.show(row);
         stale = false;
-        measuredFor = -1;
-        // Else it would be measured in the wrong font.
-        applyCss();
         requestLayout();
+    }
+
+    /// Puts what is to be laid out into the text.
+    private void fill(Stretch stretch) {
+        if (stretch.equals(shown)) {
+            return;
+        }
+        shown = stretch;
+        text.show(stretch);
+        paint.show(row);
+        requestLayout();
+    }
+
+    /// Lays out what of a row that is not wrapped is seen between two distances from its start.
+    void look(double from, double to) {
+        boolean isOther = placesFor != advances.version();
+        PiecePlaces all = places();
+        if (!all.isLong()) {
+            fill(whole);
+        } else if (isOther || shown.equals(Stretch.NONE) || !covers(from, to)) {
+            fill(all.between(from - MARGIN, to + MARGIN));
+        }
+        if (measuredFor != NOT_WRAPPED) {
+            text.layOutInOne();
+            measuredFor = NOT_WRAPPED;
+        }
+    }
+
+    private boolean covers(double from, double to) {
+        return shown.whole()
+                || (shown.left() <= Math.max(0, from)
+                        && places().xOf(shown.column() + shown.columns())
+                                >= Math.min(to, places().width()));
+    }
+
+    private PiecePlaces places() {
+        if (places.isEmpty() || placesFor != advances.version()) {
+            placesFor = advances.version();
+            places = Optional.of(new PiecePlaces(whole.pieces(), advances));
+        }
+        return places.get();
     }
 
     /// Lays the text out for a width of the whole row, and says how high the row is.
@@ -81,19 +141,42 @@ final class RowCell extends Region {
     /// @param wrap whether the text is wrapped to the width
     /// @param line the height of a row of one line, spacing included
     double heightAt(double width, boolean wrap, double line) {
-        double room = wrap ? Math.max(1, width - textLeft() - snappedRightInset()) : 0;
+        oneLine = line;
+        if (!wrap) {
+            // All are of one height, so that two sides stay level.
+            return line;
+        }
+        fill(whole);
+        double room = Math.max(1, width - textLeft() - snappedRightInset());
         if (measuredFor != room) {
-            double high = text.layOut(room);
-            // Rows that are not wrapped are all of one height, so that two sides stay level.
-            measured = wrap ? Math.max(line, snapSizeY(high + text.getLineSpacing())) : line;
+            double high = layOutIn(room);
+            measured = Math.max(line, snapSizeY(high + text.getLineSpacing()));
             measuredFor = room;
         }
         return measured;
     }
 
+    private double layOutIn(double room) {
+        Rows rows = painted.table().rows();
+        // Where text runs both ways, lines may begin at the right.
+        boolean hangs =
+                row.textRow() >= 0
+                        && !(painted.projection().naturalOrder() && places().runsBothWays());
+        if (!hangs) {
+            return text.layOut(room);
+        }
+        double letter = advances.letter();
+        return text.layOut(
+                room,
+                Indent.of(rows, row.textRow(), letter, room),
+                rows.isSoft(row.textRow()),
+                whole.columns() * letter > room);
+    }
+
     /// How wide the whole row is.
     double wholeWidth() {
-        return textLeft() + text.textWidth() + snappedRightInset();
+        double wide = shown.whole() ? text.textWidth() : places().width();
+        return textLeft() + wide + snappedRightInset();
     }
 
     /// Where the text begins.
@@ -113,6 +196,9 @@ final class RowCell extends Region {
 
     /// The box around columns `from` to before `to`, in this cell, not shifted.
     Boxes.Box boxOf(int from, int to) {
+        if (isOutOfSight(from, to)) {
+            return placed(new Boxes.Box(places().xOf(from), 0, places().xOf(to), oneLine));
+        }
         List<Boxes.Box> boxes = text.boxes(from, to);
         return boxes.isEmpty()
                 ? caretBox(new CaretPlaces.Place(from, false))
@@ -121,16 +207,36 @@ final class RowCell extends Region {
 
     /// The caret at a place, in this cell, not shifted.
     Boxes.Box caretBox(CaretPlaces.Place place) {
+        if (isOutOfSight(place.column(), place.column())) {
+            double x = places().xOf(place.column());
+            return placed(new Boxes.Box(x, 0, x, oneLine));
+        }
         return placed(text.caretBox(place, stops()));
+    }
+
+    /// True where columns of a long row are not laid out, so that where they are is told by adding
+    /// up; all others are laid out by now.
+    private boolean isOutOfSight(int from, int to) {
+        if (shown.equals(Stretch.NONE) && !places().isLong()) {
+            look(0, 0);
+        }
+        return !shown.has(from, to);
     }
 
     /// The place nearest to a point of this cell, not shifted.
     CaretPlaces.Place nearest(Point2D point) {
-        return text.places(stops()).nearest(point.getX() - textLeft(), point.getY() - textTop());
+        double x = point.getX() - textLeft();
+        if (!shown.whole()) {
+            look(x, x);
+        }
+        return text.places(stops()).nearest(x, point.getY() - textTop());
     }
 
     /// The first or the last place of the line that a place is on.
     CaretPlaces.Place edge(CaretPlaces.Place from, boolean first) {
+        if (isOutOfSight(0, Integer.MAX_VALUE)) {
+            return new CaretPlaces.Place(first ? stops().stop(0) : stops().last(), false);
+        }
         return text.places(stops()).edge(from, first);
     }
 
@@ -157,19 +263,19 @@ final class RowCell extends Region {
 
     @Override
     public void requestLayout() {
-        measuredFor = -1;
+        measuredFor = NEVER;
         super.requestLayout();
     }
 
     @Override
     protected void layoutChildren() {
-        if (stale) {
+        if (stale || shown.equals(Stretch.NONE)) {
             return;
         }
         double left = textLeft();
         gutterCell.resizeRelocate(0, 0, gutterWidth(), getHeight());
         body.resizeRelocate(left, textTop(), Math.max(0, getWidth() - left), getHeight());
-        text.relocate(0, 0);
+        text.relocate(text.left(), 0);
         paint.ground().resizeRelocate(0, 0, getWidth(), getHeight());
         paint.layOut();
         drawSelection();

@@ -24,6 +24,7 @@ final class RowPaint {
     private final ShapeLayer back = new ShapeLayer();
     private final ShapeLayer front = new ShapeLayer();
     private final Path dots = path("space-dots");
+    private final Path wraps = path("wrap-marks");
     private RowRef row = RowRef.NONE;
     private List<Stroke> strokes = List.of();
     private String groundStyle = "";
@@ -71,6 +72,7 @@ final class RowPaint {
     void layOut() {
         layOutStrokes();
         layOutDots();
+        wraps.getElements().setAll(Boxes.turns(text.furtherLines()));
     }
 
     private void take() {
@@ -81,10 +83,10 @@ final class RowPaint {
                         .toList();
         back.getChildren().setAll(strokes.stream().flatMap(s -> s.back().stream()).toList());
         front.getChildren().setAll(strokes.stream().flatMap(s -> s.line().stream()).toList());
-        front.getChildren().add(dots);
+        front.getChildren().addAll(dots, wraps);
         for (Node node : text.getChildren()) {
-            if (node instanceof SmallLabel && node.getUserData() instanceof String key) {
-                styleBadge(node, key);
+            if (node instanceof SmallLabel label && !label.key().isEmpty()) {
+                styleBadge(label, label.key());
             }
         }
     }
@@ -106,6 +108,8 @@ final class RowPaint {
                 String state = stroke.highlight().look().state();
                 if (!badge.getStyleClass().contains(state)) {
                     badge.getStyleClass().setAll("small-label", "badge", state);
+                    // Else the row would be laid out once more.
+                    badge.applyCss();
                 }
                 badge.pseudoClassStateChanged(CURRENT, stroke.current());
                 return;

@@ -21,8 +21,9 @@ final class RowPane extends Region {
     private final RowHeights heights;
     private final RowStack stack;
     private final ShownCaret caret = new ShownCaret();
+    private final Advances advances = new Advances();
     private final Rectangle clip = new Rectangle();
-    private Optional<TextCaret> spoken = Optional.empty();
+    private Optional<Spoken> spoken = Optional.empty();
 
     private Runnable onScrolled = () -> {};
 
@@ -41,8 +42,9 @@ final class RowPane extends Region {
         cells =
                 new RowCells(
                         () -> {
-                            var cell = new RowCell(painted, gutter);
+                            var cell = new RowCell(painted, gutter, advances);
                             getChildren().add(cell);
+                            cell.applyCss();
                             return cell;
                         },
                         getChildren()::remove);
@@ -52,7 +54,7 @@ final class RowPane extends Region {
         setFocusTraversable(true);
         setMinSize(0, 0);
         setClip(clip);
-        getChildren().add(caret.node());
+        getChildren().addAll(advances.node(), caret.node());
         focusedProperty().subscribe(caret::setFocused);
         wrap.subscribe(
                 wrapped -> {
@@ -110,6 +112,13 @@ final class RowPane extends Region {
             heights.line(pixels);
             redraw();
         }
+    }
+
+    /// What was measured is no longer true.
+    void fontChanged() {
+        advances.forget();
+        widest = 0;
+        requestLayout();
     }
 
     // --- where the view is
@@ -260,6 +269,7 @@ final class RowPane extends Region {
             cell.resizeRelocate(0, y, getWidth(), high);
             cell.setVisible(true);
             if (!isWrapped()) {
+                cell.look(shift, shift + getWidth());
                 widest = Math.max(widest, cell.wholeWidth());
             }
             cell.shift(shift);
@@ -278,23 +288,13 @@ final class RowPane extends Region {
 
     /// Tells screen readers the rows around the caret from now on.
     void speakFor(TextCaret told) {
-        spoken = Optional.of(told);
         setAccessibleRole(AccessibleRole.TEXT_AREA);
-        told.offsetProperty().subscribe(this::caretMoved);
-        told.selectionProperty().subscribe(this::caretMoved);
+        spoken = Optional.of(new Spoken(told, this));
     }
 
-    /// Rows as lines, and the caret and the selection in them; see [SpokenWindow].
     @Override
     public Object queryAccessibleAttribute(AccessibleAttribute attribute, Object... parameters) {
-        Optional<Object> answer =
-                spoken.flatMap(told -> told.window().answer(told, attribute, parameters));
-        return answer.orElseGet(() -> super.queryAccessibleAttribute(attribute, parameters));
-    }
-
-    private void caretMoved() {
-        notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
-        notifyAccessibleAttributeChanged(AccessibleAttribute.SELECTION_START);
-        notifyAccessibleAttributeChanged(AccessibleAttribute.SELECTION_END);
+        return spoken.flatMap(told -> told.answer(attribute, parameters))
+                .orElseGet(() -> super.queryAccessibleAttribute(attribute, parameters));
     }
 }

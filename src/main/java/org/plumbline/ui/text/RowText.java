@@ -2,7 +2,6 @@ package org.plumbline.ui.text;
 
 import java.util.ArrayList;
 import java.util.List;
-import javafx.collections.ObservableList;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
@@ -20,49 +19,88 @@ final class RowText extends TextFlow {
 
     private final PieceNodes nodes = new PieceNodes();
     private DrawnColumns drawn = DrawnColumns.NONE;
+    private Stretch stretch = Stretch.NONE;
+
+    /// Draws the first line back where further ones are indented.
+    private final HangSpace space = new HangSpace();
+
+    /// How far to the right of the row's start the text is placed.
+    private double left;
 
     RowText() {
         getStyleClass().add("row-text");
     }
 
-    /// Shows the pieces of a row.
-    void show(List<Piece> pieces) {
+    /// Shows pieces of a row; all places told from now on are counted from the start of the row.
+    void show(Stretch shown) {
         // A line end that is not shown needs no node, and every row would have one.
-        List<Piece> seen = pieces.stream().filter(piece -> !(piece instanceof Piece.Rest)).toList();
-        drawn = DrawnColumns.of(seen);
-        replace(nodes.of(seen));
+        List<Piece> seen =
+                shown.pieces().stream().filter(piece -> !(piece instanceof Piece.Rest)).toList();
+        stretch = shown;
+        left = shown.left();
+        getChildren().remove(space);
+        drawn = DrawnColumns.of(seen, shown.column());
+        // Else they would be measured in the wrong font. To style the whole row would take longer.
+        ChildList.become(getChildren(), nodes.of(seen)).forEach(Node::applyCss);
     }
 
-    /// Takes and adds only what differs: a node that comes into the scene is styled anew.
-    private void replace(List<Node> now) {
-        ObservableList<Node> before = getChildren();
-        int least = Math.min(before.size(), now.size());
-        int head = 0;
-        while (head < least && before.get(head).equals(now.get(head))) {
-            head++;
-        }
-        int tail = 0;
-        while (tail < least - head
-                && before.get(before.size() - 1 - tail).equals(now.get(now.size() - 1 - tail))) {
-            tail++;
-        }
-        if (head + tail < before.size()) {
-            before.remove(head, before.size() - tail);
-        }
-        if (head + tail < now.size()) {
-            before.addAll(head, now.subList(head, now.size() - tail));
-        }
+    /// How far to the right of the row's start it is to be placed.
+    double left() {
+        return left;
     }
 
-    /// Lays the text out and says how high it is.
-    ///
-    /// @param width where to wrap it, or 0 for one endless line
+    /// What is shown.
+    Stretch stretch() {
+        return stretch;
+    }
+
+    /// Lays the text out in one endless line.
+    void layOutInOne() {
+        layOutAt(ENDLESS);
+    }
+
+    /// Lays the text out in lines as wide as `width`, and says how high it is.
     double layOut(double width) {
-        double wide = width > 0 ? width : ENDLESS;
-        double high = layOutAt(wide);
-        double over = textWidth() - wide;
+        double high = layOutAt(width);
+        double over = textWidth() - left - width;
         // Spaces at a line's end stand out. Where it begins at the right, its first letters would.
-        return over > 0 && beginsAtTheRight() ? layOutAt(Math.max(wide / 2, wide - over)) : high;
+        return over > 0 && beginsAtTheRight() ? layOutAt(Math.max(width / 2, width - over)) : high;
+    }
+
+    /// The same with all lines but the first indented; the first too where it goes on a line.
+    ///
+    /// @param isLong whether it will need more than one line, as far as can be guessed
+    double layOut(double width, double indent, boolean goesOn, boolean isLong) {
+        boolean isBack = indent > 0 && !goesOn && (isLong || isHung());
+        hang(isBack || goesOn ? indent : 0, isBack);
+        double high = layOut(width - left);
+        if (indent > 0 && !goesOn && !isBack && getLayoutInfo().getTextLineCount() > 1) {
+            hang(indent, true);
+            return layOut(width - left);
+        }
+        return high;
+    }
+
+    private void hang(double indent, boolean firstBack) {
+        left = stretch.left() + indent;
+        if (firstBack != isHung()) {
+            if (firstBack) {
+                getChildren().addFirst(space);
+            } else {
+                getChildren().remove(space);
+            }
+        }
+        space.back(indent);
+    }
+
+    /// True where the first character of the layout is the space before the first line.
+    private boolean isHung() {
+        return space.getParent() != null;
+    }
+
+    /// How many characters the layout has before those that are drawn.
+    private int lead() {
+        return isHung() ? 1 : 0;
     }
 
     private double layOutAt(double wide) {
@@ -81,22 +119,32 @@ final class RowText extends TextFlow {
 
     /// How far the text goes to the right.
     double textWidth() {
-        return drawn.count() == 0 ? 0 : getLayoutInfo().getLogicalBounds(false).getMaxX();
+        return drawn.characters() == 0
+                ? left
+                : left + getLayoutInfo().getLogicalBounds(false).getMaxX();
     }
 
     /// The boxes of columns `from` to before `to`, top to bottom: one on each line, or more where
     /// the text runs both ways. What is drawn as one is in them whole.
     List<Boxes.Box> boxes(int from, int to) {
         List<Boxes.Box> boxes = new ArrayList<>();
-        if (from < drawn.count()) {
+        if (from < drawn.end()) {
             int first = drawn.characterAt(from);
-            int end = drawn.characterFrom(Math.min(to, drawn.count()));
-            for (Rectangle2D part : getLayoutInfo().getSelectionGeometry(first, end, false)) {
+            int end = drawn.characterFrom(Math.min(to, drawn.end()));
+            List<Rectangle2D> parts =
+                    first < end
+                            ? getLayoutInfo().getSelectionGeometry(first + lead(), end + lead(), false)
+                            : List.of();
+            for (Rectangle2D part : parts) {
                 boxes.add(
                         new Boxes.Box(
-                                part.getMinX(), part.getMinY(), part.getMaxX(), part.getMaxY()));
+                                        part.getMinX(),
+                                        part.getMinY(),
+                                        part.getMaxX(),
+                                        part.getMaxY())
+                                .moved(left, 0));
             }
-        } else if (from < to) {
+        } else if (from < to && stretch.whole()) {
             boxes.add(lineEnd());
         }
         return boxes;
@@ -105,7 +153,7 @@ final class RowText extends TextFlow {
     /// The same, and a box for what comes after the columns that are drawn, if that is in it.
     List<Boxes.Box> boxesWithLineEnd(int from, int to) {
         List<Boxes.Box> boxes = boxes(from, to);
-        if (from < drawn.count() && to > drawn.count()) {
+        if (from < drawn.end() && to > drawn.end() && stretch.whole()) {
             boxes.add(lineEnd());
         }
         return boxes;
@@ -114,13 +162,22 @@ final class RowText extends TextFlow {
     private Boxes.Box lineEnd() {
         var laid = new Laid();
         LaidOut.Line line = laid.lines().getLast();
-        double x = drawn.count() == 0 ? 0 : laid.edge(drawn.characters() - 1, false);
+        double x = drawn.characters() == 0 ? 0 : laid.edge(drawn.characters() - 1, false);
         return new Boxes.Box(x, line.top(), x + LINE_END, line.bottom());
+    }
+
+    /// Where the lines after the first begin, top to bottom.
+    List<Boxes.Box> furtherLines() {
+        return new Laid()
+                .lines().stream()
+                        .skip(1)
+                        .map(line -> new Boxes.Box(left, line.top(), left, line.bottom()))
+                        .toList();
     }
 
     /// Where the caret is at a place.
     Boxes.Box caretBox(CaretPlaces.Place place, CaretStops stops) {
-        if (drawn.count() == 0) {
+        if (drawn.characters() == 0) {
             return new Boxes.Box(0, 0, 1, getHeight());
         }
         CaretPlaces places = places(stops);
@@ -138,6 +195,7 @@ final class RowText extends TextFlow {
     private final class Laid implements LaidOut {
 
         private final LayoutInfo info = getLayoutInfo();
+        private final int lead = lead();
 
         @Override
         public List<Line> lines() {
@@ -145,8 +203,8 @@ final class RowText extends TextFlow {
                     .map(
                             line ->
                                     new Line(
-                                            line.start(),
-                                            line.end(),
+                                            Math.max(0, line.start() - lead),
+                                            Math.max(0, line.end() - lead),
                                             line.bounds().getMinY(),
                                             line.bounds().getMaxY()))
                     .toList();
@@ -154,12 +212,13 @@ final class RowText extends TextFlow {
 
         @Override
         public double edge(int character, boolean leading) {
-            List<Rectangle2D> boxes = info.getSelectionGeometry(character, character + 1, false);
+            List<Rectangle2D> boxes = info.getSelectionGeometry(character + lead, character + lead + 1, false);
             if (boxes.isEmpty()) {
                 return caret(character, leading);
             }
             boolean isLeft = leading != runsLeft(character);
-            return isLeft ? boxes.getFirst().getMinX() : boxes.getLast().getMaxX();
+            double x = isLeft ? boxes.getFirst().getMinX() : boxes.getLast().getMaxX();
+            return left + x;
         }
 
         @Override
@@ -170,12 +229,14 @@ final class RowText extends TextFlow {
         /// Tells the direction alone: beside letters that are joined into one glyph it is told in
         /// the wrong place.
         private double caret(int character, boolean leading) {
-            return info.caretInfoAt(character, leading).getSegmentAt(0).getMinX();
+            return left
+                    + info.caretInfoAt(character + lead, leading).getSegmentAt(0).getMinX();
         }
 
         @Override
         public int nearest(double x, Line line) {
-            return getHitInfo(new Point2D(x, (line.top() + line.bottom()) / 2)).getCharIndex();
+            double y = (line.top() + line.bottom()) / 2;
+            return Math.max(0, getHitInfo(new Point2D(x - left, y)).getCharIndex() - lead);
         }
     }
 }

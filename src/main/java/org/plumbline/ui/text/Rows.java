@@ -8,14 +8,24 @@ import org.plumbline.text.ExactText;
 /// piece.
 ///
 /// A line ends after LF, CR, CRLF, NEL, LS or PS; its end belongs to it. A line longer than
-/// [#LIMIT] code points goes on in further *soft* rows, cut between grapheme clusters. There is
+/// [#LIMIT] letters goes on in further *soft* rows, cut between grapheme clusters; what is drawn as
+/// a box, or as wide as one, counts for several letters, since it takes as long to draw. There is
 /// always at least one row, and a text that ends with a line end has an empty last one: the caret
 /// can stand there. Rows are found once, in one pass; what a row holds is worked out when it is
 /// asked for. All positions are UTF-16 units of [#value()].
 final class Rows {
 
-    /// The most code points in one row: text layout takes time by the square of a row's length.
+    /// The most letters in one row: text layout takes time by the square of a row's length.
     static final int LIMIT = 2_000;
+
+    /// For how many letters a box counts.
+    static final int BOX = 4;
+
+    /// For how many an ideograph does, which may have no font and be a box then.
+    private static final int WIDE = 3;
+
+    /// The first code point that is as wide as two letters: nearly all after it are.
+    private static final int FIRST_WIDE = 0x2E80;
 
     private final ExactText text;
     private final String value;
@@ -84,6 +94,11 @@ final class Rows {
         return soft.get(row);
     }
 
+    /// The first row of the line that a row belongs to.
+    int lineStart(int row) {
+        return soft.previousClearBit(row);
+    }
+
     /// The number of the line that the row belongs to, from 1.
     int line(int row) {
         return lines.length == 0 ? row + 1 : lines[row];
@@ -136,7 +151,11 @@ final class Rows {
                     i += c == '\r' && i + 1 < value.length() && value.charAt(i + 1) == '\n' ? 2 : 1;
                     startRow(i);
                     inRow = 0;
-                } else if (inRow == LIMIT) {
+                    continue;
+                }
+                int codePoint = value.codePointAt(i);
+                int letters = letters(codePoint);
+                if (inRow + letters > LIMIT) {
                     int whole = Graphemes.floor(value, i);
                     // A cluster longer than a row is cut, or the row would never end.
                     i = whole > starts[count - 1] ? whole : i;
@@ -144,11 +163,22 @@ final class Rows {
                     soft.set(count - 1);
                     inRow = 0;
                 } else {
-                    i += Character.isHighSurrogate(c) ? 2 : 1;
-                    inRow++;
+                    i += Character.charCount(codePoint);
+                    inRow += letters;
                 }
             }
             return new Rows(text, Arrays.copyOf(starts, count), soft);
+        }
+
+        /// For how many letters a code point counts.
+        private static int letters(int codePoint) {
+            if (codePoint >= ' ' && codePoint < 0x7F) {
+                return 1;
+            }
+            boolean isBox =
+                    Projection.isRightToLeft(codePoint)
+                            || (codePoint != '\t' && Marks.of(codePoint).isPresent());
+            return isBox ? BOX : codePoint >= FIRST_WIDE ? WIDE : 1;
         }
 
         private void startRow(int start) {

@@ -10,6 +10,7 @@ final class SmallLabel extends Region {
     private final Text text = new Text();
     private final Text line = new Text("0");
     private double raise;
+    private String key = "";
 
     SmallLabel(String... styleClasses) {
         text.setTextOrigin(VPos.TOP);
@@ -22,6 +23,18 @@ final class SmallLabel extends Region {
     /// Says something else.
     void show(String content) {
         text.setText(content);
+    }
+
+    /// Stands for a highlight.
+    ///
+    /// A field and no user data, for which each node that is asked makes itself a map.
+    void standFor(String highlight) {
+        key = highlight;
+    }
+
+    /// The key of the highlight that it stands for, or empty.
+    String key() {
+        return key;
     }
 
     /// Makes the label as high as a character, for a row that has nothing else.

@@ -19,7 +19,9 @@ final class ViewportPane extends Region {
     private final ScrollBars bars;
 
     /// Never seen: a line to measure, with the styles of all others.
-    private final TextFlow sample = new TextFlow(new Text("0"));
+    private final Text digit = new Text("0");
+
+    private final TextFlow sample = new TextFlow(digit);
 
     ViewportPane(RowPane rows, Painted painted, Extent extent) {
         this.rows = rows;
@@ -30,6 +32,7 @@ final class ViewportPane extends Region {
         getStylesheets().add(styles());
         sample.getStyleClass().add("row-text");
         sample.setVisible(false);
+        digit.fontProperty().subscribe(rows::fontChanged);
         getChildren().addAll(sample, rows, bars.vertical(), bars.horizontal());
         // The keyboard goes to the text, and so must the name that a screen gives to the view.
         rows.accessibleTextProperty().bind(accessibleTextProperty());

@@ -61,7 +61,7 @@ class LabelSessionTest {
         }
         var change = session.review().undo().orElseThrow();
         change.saved().get(60, TimeUnit.SECONDS);
-        assertThat(change.item()).isEqualTo("a");
+        assertThat(change.items()).containsExactly("a");
         assertThat(session.position()).isEqualTo(new Position(0, "c1"));
 
         bench.disk = bench.disk.afterKill();

@@ -6,8 +6,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.plumbline.check.KnownSamples;
 import org.plumbline.corpus.Case;
+import org.plumbline.corpus.Limitation;
 import org.plumbline.files.Source;
 import org.plumbline.intake.SampleStore;
 import org.plumbline.request.Outline;
@@ -17,7 +20,7 @@ import org.plumbline.request.Rubric;
 import org.plumbline.text.Sha256;
 
 /// Cases in memory, as a corpus or a requests file.
-public final class ListStore implements SampleStore {
+public class ListStore implements SampleStore {
 
     private final List<Case> cases;
     private final boolean corpus;
@@ -61,14 +64,17 @@ public final class ListStore implements SampleStore {
     @Override
     public Outline outline(int index) {
         var sample = cases.get(index).sample();
+        var output = sample.answer().output();
         return new Outline(
                 sample.sampleId(),
                 sample.destination(),
                 sample.reviewState(),
                 sample.capture().status(),
-                sample.capture().limitations().size(),
+                sample.capture().limitations().stream()
+                        .map(Limitation::kind)
+                        .collect(Collectors.toSet()),
                 sample.answer().claims().size(),
-                sample.answer().output() != null);
+                output == null ? Outline.NO_OUTPUT : output.byteLength());
     }
 
     @Override
@@ -86,6 +92,11 @@ public final class ListStore implements SampleStore {
     @Override
     public Case wholeCase(int index) {
         return cases.get(index);
+    }
+
+    @Override
+    public KnownSamples known() {
+        throw new UnsupportedOperationException("cases in memory have no file to hold labels to");
     }
 
     @Override

@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -74,9 +73,11 @@ class OtherReviewsTest {
                         "process 1"));
     }
 
-    /// The row that was changed.
-    private static OptionalInt at(RecordReview review, Optional<Change<RowKey>> change) {
-        return change.map(one -> review.numberOf(one.item())).orElse(OptionalInt.empty());
+    /// The rows that were changed.
+    private static List<Integer> at(RecordReview review, Optional<Change<RowKey>> change) {
+        return change.orElseThrow().items().stream()
+                .map(row -> review.numberOf(row).orElseThrow())
+                .toList();
     }
 
     private Path file() {
@@ -125,13 +126,13 @@ class OtherReviewsTest {
     }
 
     @Test
-    void anUndoGoesToTheFirstRowOfWhatWasTakenOverAndARedoToTheLast() throws Exception {
+    void anUndoAndARedoNameEachRowThatWasTakenOver() throws Exception {
         try (var review = open()) {
             differing(review);
             take(review, true);
 
-            assertThat(at(review, review.review().undo())).isEqualTo(OptionalInt.of(0));
-            assertThat(at(review, review.review().redo())).isEqualTo(OptionalInt.of(3));
+            assertThat(at(review, review.review().undo())).containsExactly(0, 2, 3);
+            assertThat(at(review, review.review().redo())).containsExactly(0, 2, 3);
         }
     }
 

@@ -142,7 +142,8 @@ class RecordReviewTest {
 
     /// The row that was changed.
     private static OptionalInt at(RecordReview review, Optional<Change<RowKey>> change) {
-        return change.map(one -> review.numberOf(one.item())).orElse(OptionalInt.empty());
+        return change.map(one -> review.numberOf(one.items().getLast()))
+                .orElse(OptionalInt.empty());
     }
 
     private RecordReview open() throws IOException {

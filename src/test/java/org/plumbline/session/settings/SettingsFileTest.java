@@ -97,6 +97,57 @@ class SettingsFileTest {
     }
 
     @Test
+    void panesComeBackAsTheyWereLeft() {
+        var panes =
+                new Panes(
+                        false,
+                        true,
+                        true,
+                        Panes.Balance.EVIDENCE,
+                        new Panes.Shares(200, 400, 700, 150, 350));
+        var settings = Settings.FIRST.withPanes(panes);
+
+        assertThat(file().keep(settings)).isCompleted();
+
+        assertThat(file().load()).isEqualTo(settings);
+    }
+
+    @Test
+    void linesThatAreNotWrappedComeBackSoAndWrappedOnesTakeNoRoomInTheFile() throws Exception {
+        var settings = Settings.FIRST.withWrapped(false);
+
+        assertThat(file().keep(settings)).isCompleted();
+        var file = file();
+        assertThat(file.load().window().wrapped()).isFalse();
+        assertThat(file.keep(file.current().withWrapped(true))).isCompleted();
+        assertThat(file().load().window().wrapped()).isTrue();
+        assertThat(new String(bench.disk.read(FILE), UTF_8)).doesNotContain("wrapped");
+    }
+
+    @Test
+    void dividersAreKeptWithinTheWindow() {
+        var shares = new Panes.Shares(0, -1, 2000, 500, 999);
+
+        assertThat(shares).isEqualTo(new Panes.Shares(100, 100, 900, 500, 900));
+    }
+
+    @Test
+    void panesThatALaterVersionDescribesStayInTheFile() throws Exception {
+        String later =
+                """
+                {"format":"plumbline-settings","version":1,"rater":"","theme":"system",\
+                "textPercent":100,"recent":[],"tourSeen":true,\
+                "window":{"width":1280,"height":800,"maximized":false,\
+                "panes":{"balance":"odd","guide":300}}}""";
+        new AtomicFile(bench.disk).replace(FILE, later.getBytes(UTF_8));
+        var file = file();
+
+        assertThat(file.load().window().panes()).isEqualTo(Panes.USUAL);
+        assertThat(file.keep(file.current().withTextPercent(125))).isCompleted();
+        assertThat(new String(bench.disk.read(FILE), UTF_8)).contains("\"guide\": 300");
+    }
+
+    @Test
     void startsWithTheFirstSettingsWhereThereAreNone() {
         var file = file();
 

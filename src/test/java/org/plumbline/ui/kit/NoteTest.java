@@ -20,14 +20,14 @@ class NoteTest {
                         return !refuses;
                     });
 
-    private void typeInTheLine(String shown) {
+    private void type(String shown) {
         note.textProperty().set(shown);
     }
 
     @Test
     void keepsWhatWasTypedOfWhatItWasTypedAt() {
         note.show(1, "one");
-        typeInTheLine("one, no two");
+        type("one, no two");
         note.commit();
         note.show(2, null);
 
@@ -39,13 +39,13 @@ class NoteTest {
     void saysThatWordsAreNotKeptUntilTheyAre() {
         note.show(1, "one");
         assertThat(note.typedProperty().get()).isFalse();
-        typeInTheLine("one, no two");
+        type("one, no two");
         assertThat(note.typedProperty().get()).isTrue();
         note.commit();
         assertThat(note.typedProperty().get()).isFalse();
 
         refuses = true;
-        typeInTheLine("three");
+        type("three");
         note.commit();
         assertThat(note.typedProperty().get()).as("refused").isTrue();
         note.show(2, null);
@@ -55,10 +55,10 @@ class NoteTest {
     @Test
     void goesOnKeepingAfterItWasKeptInTheMidstOfTyping() {
         note.show(1, null);
-        typeInTheLine("on");
+        type("on");
         note.commit();
         note.show(1, "on");
-        typeInTheLine("one");
+        type("one");
         note.commit();
         note.commit();
 
@@ -68,7 +68,7 @@ class NoteTest {
     @Test
     void showsWhatAnUndoMadeOfTheNoteAlsoWhileItIsTypedIn() {
         note.show(1, "before");
-        typeInTheLine("after");
+        type("after");
         note.commit();
         note.show(1, "before");
 
@@ -80,7 +80,7 @@ class NoteTest {
     @Test
     void typingStaysWhereTheSameNoteIsShownAgain() {
         note.show(1, "a");
-        typeInTheLine("ab");
+        type("ab");
         note.show(1, "a");
 
         assertThat(note.words()).isEqualTo("ab");
@@ -89,7 +89,7 @@ class NoteTest {
     @Test
     void whatWasRefusedStaysAsItWasTypedAndIsOfferedAgain() {
         note.show(1, "a");
-        typeInTheLine("ab");
+        type("ab");
         refuses = true;
         note.commit();
         assertThat(note.words()).isEqualTo("ab");
@@ -102,7 +102,7 @@ class NoteTest {
     @Test
     void deletingAllTakesTheNoteAway() {
         note.show(1, "a");
-        typeInTheLine("");
+        type("");
         note.commit();
 
         assertThat(kept).containsExactly("1: null");
@@ -120,7 +120,7 @@ class NoteTest {
     void nothingIsKeptWhereNothingIsShown() {
         note.show(1, "a");
         note.show(null, null);
-        typeInTheLine("lost");
+        type("lost");
         note.commit();
 
         assertThat(kept).isEmpty();
@@ -139,31 +139,31 @@ class NoteTest {
     void everyCharacterComesBackWhereAnotherOneWasTyped(String words) {
         note.show(1, words);
         assertThat(note.textProperty().get())
-                .as("what a line can hold")
-                .matches("[^\\x00-\\x1f\\x7f]*")
+                .as("what a control can hold")
+                .matches("[^\\x00-\\x08\\x0b-\\x1f\\x7f]*")
                 .hasSameSizeAs(words);
         note.commit();
         assertThat(kept).as("untouched").isEmpty();
 
-        typeInTheLine(note.textProperty().get() + "!");
+        type(note.textProperty().get() + "!");
         note.commit();
 
         assertThat(kept).containsExactly("1: " + words + "!");
     }
 
     @Test
-    void aLineEndIsASignThatIsSeen() {
-        note.show(1, "one\ntwo");
+    void linesAndTabsAreShownAsSuchAndOtherControlsAsSigns() {
+        note.show(1, "one\n\ttwo\r\n\0");
 
-        assertThat(note.textProperty().get()).isEqualTo("one⏎two");
+        assertThat(note.textProperty().get()).isEqualTo("one\n\ttwo␍\n␀");
     }
 
     @Test
-    void aSignThatWasTypedWhereNoLineEndsIsItself() {
+    void aSignThatWasTypedWhereNoControlIsIsItself() {
         note.show(1, "press ");
-        typeInTheLine("press ⏎");
+        type("press ␍");
         note.commit();
 
-        assertThat(kept).containsExactly("1: press ⏎");
+        assertThat(kept).containsExactly("1: press ␍");
     }
 }

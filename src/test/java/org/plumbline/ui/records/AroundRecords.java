@@ -28,7 +28,8 @@ final class AroundRecords extends AskedFrame {
                 (reviews, go) -> go.run(),
                 entries -> {
                     throw new AssertionError("lost " + entries);
-                });
+                },
+                new AskedWho("ann"));
     }
 
     @Override

@@ -38,7 +38,7 @@ class OtherGuideTest {
 
     private void review(Rubric guide) throws IOException {
         var workspace = Workspace.of(place());
-        String annotator = ((TableOpening.Opened) workspace.openDemonstration("")).annotator();
+        String annotator = ((TableOpening.Opened) workspace.openDemonstration("ann")).annotator();
         var table = (RecordTable.Ready) RecordTable.open(Bundled.records(), (read, total) -> {});
         try (var review =
                 RecordReview.open(table.located(), new Labeller(annotator, guide), place())) {

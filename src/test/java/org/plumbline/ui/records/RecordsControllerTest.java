@@ -47,7 +47,11 @@ class RecordsControllerTest {
     private RecordsController.Outside outside() {
         var usual = AroundRecords.nothingLost();
         return new RecordsController.Outside(
-                (file, problems) -> refused.add(file), usual.open(), usual.leave(), usual.lost());
+                (file, problems) -> refused.add(file),
+                usual.open(),
+                usual.leave(),
+                usual.lost(),
+                usual.who());
     }
 
     @AfterEach

@@ -294,7 +294,8 @@ class RecordsOpeningTest {
                     (file, problems) -> said.add(file),
                     file -> {},
                     (reviews, go) -> leave(go),
-                    entries -> lost += entries);
+                    entries -> lost += entries,
+                    new AskedWho("ann"));
         }
 
         private void leave(Runnable go) {

@@ -28,6 +28,7 @@ import org.plumbline.report.LabelParts.Part;
 import org.plumbline.report.Phrases;
 import org.plumbline.report.RaterPair;
 import org.plumbline.report.Report;
+import org.plumbline.report.ReportTerms;
 import org.plumbline.report.Stratum;
 import org.plumbline.ui.Fx;
 import org.plumbline.ui.kit.Background;
@@ -225,8 +226,7 @@ class ReportPagesTest {
         var many = IntStream.range(0, 5_000).mapToObj(i -> some).toList();
         var large =
                 new Report(
-                        1,
-                        null,
+                        ReportTerms.of(1),
                         report.inputs(),
                         many,
                         List.of(),

@@ -46,7 +46,8 @@ class SealActsTest {
                                     new AskedFrame(Background.atOnce()),
                                     overlay,
                                     workspace,
-                                    () -> "ada"));
+                                    () -> "ada",
+                                    Runnable::run));
 
             Fx.run(() -> acts.handed(List.of(corpus)));
             assertThat(Fx.get(overlay::isOpen)).isFalse();

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
+import java.util.function.UnaryOperator;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -34,7 +35,10 @@ import org.plumbline.ui.kit.Overlay;
 final class Bench implements AutoCloseable {
 
     /// How long anything may take before a test gives up, in milliseconds; far more than it needs.
-    private static final long PATIENCE = 60_000;
+    private static final long PATIENCE = 8_000;
+
+    /// Who labels in the window, unless a test is about saying who.
+    static final String RATER = "ann";
 
     private final Answers answers = new Answers();
     private final Workers workers = new Workers();
@@ -53,6 +57,25 @@ final class Bench implements AutoCloseable {
 
     /// @param disk where the data folder is
     Bench(Path data, Disk disk, @Nullable Path file, boolean tourSeen) {
+        this(data, disk, file, settings -> known(tourSeen ? settings.withTourSeen() : settings));
+    }
+
+    private static Settings known(Settings settings) {
+        return settings.rater().isEmpty() ? settings.withRater(RATER) : settings;
+    }
+
+    /// The window of somebody who has not said who they are, unless `data` remembers it.
+    static Bench ofNobody(Path data, @Nullable Path file) {
+        return new Bench(data, Disk.ofSystem(), file, Settings::withTourSeen);
+    }
+
+    /// The window at the very first start.
+    static Bench ofFirstStart(Path data, @Nullable Path file) {
+        return new Bench(data, Disk.ofSystem(), file, settings -> settings);
+    }
+
+    private Bench(
+            Path data, Disk disk, @Nullable Path file, UnaryOperator<Settings> remembered) {
         var workspace =
                 Workspace.of(
                         new Environment(
@@ -60,9 +83,7 @@ final class Bench implements AutoCloseable {
                                 disk,
                                 InstantSource.fixed(Instant.parse("2026-11-30T10:00:00Z")),
                                 "tester"));
-        if (tourSeen) {
-            workspace.change(Settings::withTourSeen);
-        }
+        workspace.change(remembered);
         stage = Fx.get(Stage::new);
         workbench =
                 Fx.get(
@@ -106,6 +127,15 @@ final class Bench implements AutoCloseable {
     /// What the next question for a file is answered with.
     void answer(Path file) {
         answers.answer = file;
+    }
+
+    /// Does commands, one after the other, as their keys would.
+    void run(String command) {
+        Fx.run(() -> workbench.run(command));
+    }
+
+    Workbench workbench() {
+        return workbench;
     }
 
     void press(KeyCode... keys) {

@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import javafx.scene.control.TextField;
+import javafx.scene.control.TextInputControl;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -38,7 +38,7 @@ class EndedWalkTest extends SampleWalk {
         assertThat(isInTheJournal()).isTrue();
         try (var bench = new Bench(data, corpus)) {
             bench.awaitSample("s-0001");
-            var note = bench.node("note", TextField.class);
+            var note = bench.node("note", TextInputControl.class);
             String words = Fx.get(note::getText);
             assertThat(words).isEqualTo(TypingProgram.NOTE);
         }

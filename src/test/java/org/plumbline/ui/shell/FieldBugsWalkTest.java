@@ -71,7 +71,7 @@ class FieldBugsWalkTest extends SampleWalk {
             assertThat(everyWord(bench)).doesNotContain("seen by one alone");
             bench.press(KeyCode.ESCAPE);
 
-            beRater(bench, "rater-1");
+            beRater(bench, Bench.RATER);
             bench.await("filter-in-progress", "in progress 1");
             bench.press(KeyCode.P);
             bench.press(KeyCode.H);

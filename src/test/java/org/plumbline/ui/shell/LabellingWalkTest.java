@@ -10,7 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import javafx.scene.control.TextField;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.plumbline.cli.CommandFace;
@@ -29,7 +29,7 @@ class LabellingWalkTest extends SampleWalk {
             bench.press(KeyCode.S);
             bench.press(KeyCode.E);
             bench.write("t1 ? seen in line 5");
-            bench.press(KeyCode.ENTER);
+            bench.press(KeyCode.ESCAPE);
             bench.press(KeyCode.J);
             bench.press(KeyCode.F);
             bench.await("saved", "saved ");
@@ -269,7 +269,7 @@ class LabellingWalkTest extends SampleWalk {
     }
 
     private static String note(Bench bench) {
-        TextField note = bench.node("note", TextField.class);
+        TextInputControl note = bench.node("note", TextInputControl.class);
         return Fx.get(() -> note.getText());
     }
 }

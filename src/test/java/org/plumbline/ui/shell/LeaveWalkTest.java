@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import javafx.scene.control.Label;
-import javafx.scene.control.TextField;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.plumbline.files.FragileDisk;
@@ -104,7 +104,7 @@ class LeaveWalkTest {
             bench.awaitSample("s-0001");
             bench.press(KeyCode.CONTROL, KeyCode.DIGIT5);
             bench.await("records-row-title", "why-retry-doubles");
-            var note = bench.node("records-note", TextField.class);
+            var note = bench.node("records-note", TextInputControl.class);
             var busy = bench.node("status-busy", Label.class);
             Fx.run(
                     () ->

@@ -139,8 +139,11 @@ class OrderWalkTest extends SampleWalk {
             name(bench, " ");
             assertThat(bench.shows("rater-wrong")).isTrue();
             bench.press(KeyCode.ESCAPE);
-            name(bench, " ann ");
-            bench.await("rater", " ann ");
+            name(bench, " bob ");
+            assertThat(bench.words("rater-wrong")).contains("white space");
+            bench.press(KeyCode.ESCAPE);
+            name(bench, "bob 7");
+            bench.await("rater", "bob 7");
         }
     }
 
@@ -158,7 +161,7 @@ class OrderWalkTest extends SampleWalk {
         var workspace =
                 Workspace.of(
                         Environment.of(new DataFolder(data), InstantSource.system(), Map.of()));
-        return switch (workspace.open(corpus, "", (read, total) -> {})) {
+        return switch (workspace.open(corpus, Bench.RATER, (read, total) -> {})) {
             case SamplesOpening.Opened(var beginning, var warnings) -> beginning.begin();
             case SamplesOpening other -> throw new AssertionError(other.toString());
         };

@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TableView;
-import javafx.scene.control.TextField;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.control.TreeView;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
@@ -32,7 +32,7 @@ class RecordsWalkTest {
             assertThat(bench.words("records-count")).isEqualTo("14 rows of 6 tasks");
             assertThat(bench.words("records-questions"))
                     .isEqualTo("6 independent questions at most, not 14");
-            assertThat(bench.words("records-shown")).isEqualTo("14 shown, of 6 tasks");
+            assertThat(bench.words("records-shown")).isEmpty();
             assertThat(bench.words("records-annotator"))
                     .isEqualTo("annotated by editor, not independently");
 
@@ -42,14 +42,14 @@ class RecordsWalkTest {
             bench.press(KeyCode.E);
             bench.press(KeyCode.CONTROL, KeyCode.A);
             bench.write("4 and 5, v");
-            bench.press(KeyCode.ENTER);
+            bench.press(KeyCode.ESCAPE);
             bench.await("records-saving", "review on disk");
             bench.await("records-annotated", "1 row reviewed");
 
             bench.press(KeyCode.J);
             bench.await("records-row-facts", "llm · replicate 0");
             bench.press(KeyCode.H);
-            TextField note = bench.node("records-note", TextField.class);
+            TextInputControl note = bench.node("records-note", TextInputControl.class);
             String typed = Fx.get(note::getText);
             assertThat(typed).isEqualTo("4 and 5, v");
 

@@ -12,6 +12,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plumbline.seal.SshKeygen;
+import org.plumbline.session.seal.Passphrase;
+import org.plumbline.session.seal.SignerKey;
 import org.plumbline.session.seal.Verified;
 import org.plumbline.ui.Fx;
 
@@ -98,6 +100,49 @@ class SealWalkTest {
         assertThat(Fx.get(() -> table.getItems().getFirst()))
                 .isInstanceOfSatisfying(
                         Verified.class, file -> assertThat(file.problem()).isPresent());
+    }
+
+    @Test
+    void saysWhoseFileItIsAndAsksBeforeAKeyOfAnotherNameSigns() throws IOException {
+        Path key = folder.resolve("bens-key");
+        SignerKey.make(key, "ben", Passphrase.none());
+        Path signature = folder.resolve("labels-ada.json.sig");
+        try (var bench = new Bench(data, null)) {
+            bench.awaitSample("s-0001");
+            openSignSheet(bench);
+            assertThat(bench.words("sign-other")).contains("by ada", "you label as ann");
+            bench.write(key.toString());
+            bench.await("sign-key-state", "SHA256:");
+            bench.press(KeyCode.ENTER);
+            bench.await("other-signer-title", "somebody else's");
+            bench.press(KeyCode.ENTER);
+            bench.await(() -> bench.shows("sign-sheet"), "the sheet again");
+            assertThat(signature).doesNotExist();
+
+            bench.press(KeyCode.ENTER);
+            bench.await("other-signer-title", "somebody else's");
+            bench.press(KeyCode.SHIFT, KeyCode.TAB);
+            bench.press(KeyCode.SPACE);
+            bench.await(() -> bench.shows("signed-sheet"), "the signature");
+            assertThat(signature).exists();
+        }
+    }
+
+    @Test
+    void aKeyForAReportIsTheRatersWhoIsAskedWhereNobodySaidTheirName() throws IOException {
+        labels = Files.writeString(folder.resolve("report.json"), "{\"format\": \"plumbline-report\"}");
+        try (var bench = Bench.ofNobody(data, null)) {
+            bench.awaitSample("s-0001");
+            openSignSheet(bench);
+            bench.press(KeyCode.TAB);
+            bench.press(KeyCode.TAB);
+            bench.press(KeyCode.SPACE);
+            bench.await(() -> bench.shows("rater-sheet"), "the question who that is");
+            bench.write("r7");
+            bench.press(KeyCode.ENTER);
+            bench.await("key-sheet-title", "Make a key for r7");
+            assertThat(text(bench, "key-place")).endsWith("key-r7");
+        }
     }
 
     @Test

@@ -25,8 +25,6 @@ class SheetFocusTest extends SampleWalk {
             bench.press(KeyCode.T);
             bench.await("filter-in-progress", "in progress 1");
             goesRound(bench, "key-sheet", KeyCode.F1);
-            goesRound(bench, "guide-sheet", KeyCode.I);
-            goesRound(bench, "numbers-sheet", "what these numbers");
             goesRound(bench, "palette", KeyCode.CONTROL, KeyCode.K);
             goesRound(bench, "export-sheet", KeyCode.CONTROL, KeyCode.E);
             goesRound(bench, "history-sheet", KeyCode.Y);

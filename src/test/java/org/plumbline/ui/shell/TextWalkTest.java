@@ -13,6 +13,7 @@ import javafx.scene.control.TextArea;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
+import javafx.scene.shape.Path;
 import org.junit.jupiter.api.Test;
 import org.plumbline.text.ExactText;
 import org.plumbline.ui.Fx;
@@ -52,6 +53,36 @@ class TextWalkTest extends SampleWalk {
             bench.press(KeyCode.T);
             assertThat(isChosen(bench, "truth-true")).isTrue();
         }
+    }
+
+    @Test
+    void wrapsLongLinesOrDoesNotAndRemembersIt() {
+        try (var bench = new Bench(data, corpus)) {
+            bench.awaitSample("s-0001");
+            assertThat(wrapMarks(bench)).isPositive();
+
+            bench.press(KeyCode.SHIFT, KeyCode.W);
+            bench.settle();
+            assertThat(wrapMarks(bench)).isZero();
+        }
+        try (var bench = new Bench(data, corpus)) {
+            bench.awaitSample("s-0001");
+            assertThat(wrapMarks(bench)).isZero();
+
+            bench.press(KeyCode.SHIFT, KeyCode.W);
+            bench.settle();
+            assertThat(wrapMarks(bench)).isPositive();
+        }
+    }
+
+    /// How many strokes the signs have that lines go on.
+    private static int wrapMarks(Bench bench) {
+        var output = bench.node("output-text", Region.class);
+        return Fx.get(
+                () ->
+                        output.lookupAll(".wrap-marks").stream()
+                                .mapToInt(mark -> ((Path) mark).getElements().size())
+                                .sum());
     }
 
     @Test

@@ -10,14 +10,13 @@ import javafx.event.EventType;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
-import javafx.scene.control.TextField;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.plumbline.files.DataFolder;
 import org.plumbline.files.Disk;
 import org.plumbline.session.Workspace;
 import org.plumbline.session.files.Environment;
-import org.plumbline.session.settings.Settings;
 
 /// The whole program with somebody at its keys, who begins a note and never leaves it.
 final class TypingProgram {
@@ -37,7 +36,7 @@ final class TypingProgram {
                         InstantSource.system(),
                         "tester");
         var workspace = Workspace.of(place);
-        workspace.change(Settings::withTourSeen);
+        workspace.change(settings -> settings.withTourSeen().withRater(Bench.RATER));
         Thread.ofPlatform().daemon().start(TypingProgram::type);
         Window.show(workspace, List.of(Path.of(args[1])));
     }
@@ -76,7 +75,7 @@ final class TypingProgram {
             return false;
         }
         Node focus = scene.getFocusOwner();
-        if (!(focus instanceof TextField note && "note".equals(note.getId()))) {
+        if (!(focus instanceof TextInputControl note && "note".equals(note.getId()))) {
             fire(focus == null ? scene.getRoot() : focus, KeyEvent.KEY_PRESSED, "", KeyCode.E);
             return false;
         }

@@ -91,7 +91,7 @@ class TypingWalkTest extends SampleWalk {
             bench.press(KeyCode.CONTROL, KeyCode.Z);
             bench.write("B");
             bench.await("records-saving", "note not saved yet");
-            bench.press(KeyCode.ENTER);
+            bench.press(KeyCode.ESCAPE);
             bench.await("records-saving", "review on disk");
             // What has the focus behind a note answers no question.
             bench.press(KeyCode.ENTER);

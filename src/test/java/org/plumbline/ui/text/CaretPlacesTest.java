@@ -103,7 +103,7 @@ class CaretPlacesTest {
                             .toList();
             var laid = new PlainLayout(drawn, room);
             CaretStops stops = CaretStops.of(table, row);
-            made.add(new Row(laid, stops, new CaretPlaces(laid, DrawnColumns.of(drawn), stops)));
+            made.add(new Row(laid, stops, new CaretPlaces(laid, DrawnColumns.of(drawn, 0), stops)));
         }
         return made;
     }

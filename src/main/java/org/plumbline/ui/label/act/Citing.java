@@ -89,6 +89,10 @@ public final class Citing {
         if (open == null || model.currentClaim().isEmpty() || !model.editable.get()) {
             return;
         }
+        if (!model.named.get()) {
+            acts.named(again -> again.citing().ask());
+            return;
+        }
         List<Evidence> evidence = open.sample().evidence();
         if (evidence.isEmpty()) {
             model.refusal.set(Words.get("label.cite.no-evidence"));

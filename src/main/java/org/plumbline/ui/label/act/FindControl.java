@@ -26,6 +26,21 @@ public final class FindControl {
         model.findAsked.set(model.findAsked.get() + 1);
     }
 
+    /// Opens the bar with this word in it, and leaves the focus where it is.
+    public void show(String word, boolean withCase) {
+        model.findCase.set(withCase);
+        model.findWord.set(word);
+        model.finding.set(true);
+        find(word, withCase);
+    }
+
+    /// Closes the bar where it searches this word.
+    void closeOf(String word) {
+        if (word.equals(wanted)) {
+            close();
+        }
+    }
+
     /// Closes the bar; nothing is marked as found any more.
     public void close() {
         model.finding.set(false);

@@ -2,6 +2,7 @@ package org.plumbline.ui.label.act;
 
 import java.util.List;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.labels.Act;
@@ -10,6 +11,7 @@ import org.plumbline.labels.LabelValue;
 import org.plumbline.request.Request;
 import org.plumbline.session.label.LabelSession;
 import org.plumbline.session.review.Applied;
+import org.plumbline.session.review.Refusal;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.label.model.LabelModel;
 
@@ -21,15 +23,27 @@ public final class LabelActs {
     private final LabelModel model;
     private final QueueControl queue;
     private final Runnable accepted;
+    private final Consumer<Consumer<LabelController>> named;
+    private final Runnable claimDone;
 
     /// The acts of one view.
     ///
     /// @param accepted called when an act is on its way to the disk
-    LabelActs(LabelSession session, LabelModel model, QueueControl queue, Runnable accepted) {
+    /// @param named asks who is labelling, and gives the controller of what opens under that name
+    /// @param claimDone called when the current claim got the last of its labels
+    LabelActs(
+            LabelSession session,
+            LabelModel model,
+            QueueControl queue,
+            Runnable accepted,
+            Consumer<Consumer<LabelController>> named,
+            Runnable claimDone) {
         this.session = session;
         this.model = model;
         this.queue = queue;
         this.accepted = accepted;
+        this.named = named;
+        this.claimDone = claimDone;
     }
 
     /// Labels the current claim, or the sample, as the field is of.
@@ -37,9 +51,15 @@ public final class LabelActs {
     /// @param value null takes the label away
     public void label(LabelField field, @Nullable LabelValue value) {
         if (field.isOfClaim()) {
+            boolean wasDone = model.currentDraft().isComplete();
             onClaim((sample, claim) -> List.of(Act.SetLabel.ofClaim(sample, claim, field, value)));
+            // A correction of a claim that had all its labels leaves the reviewer there.
+            if (!wasDone && model.currentDraft().isComplete()) {
+                claimDone.run();
+            }
         } else {
             onSample(sample -> List.of(Act.SetLabel.ofSample(sample, field, value)));
+            Measures.why(field, shown()).ifPresent(model.said::set);
         }
     }
 
@@ -57,11 +77,14 @@ public final class LabelActs {
         onSample(sampleId -> List.of(new Act.Clear(sampleId)));
     }
 
-    /// Gives a field of the sample its values in turn: yes, no, an abstention, yes again.
+    /// Gives a field of the sample its values in turn: yes, no, an abstention, yes again. What
+    /// cannot be judged of this sample begins with the abstention.
     public void cycle(LabelField field) {
         LabelValue now = model.draft.get().quality().of(field);
-        int next = now == null ? 0 : (field.category(now) + 1) % field.choices().size();
-        label(field, field.choices().get(next));
+        List<? extends LabelValue> choices = field.choices();
+        int first = Measures.hasNothing(field, shown()) ? choices.size() - 1 : 0;
+        int next = now == null ? first : (field.category(now) + 1) % choices.size();
+        label(field, choices.get(next));
     }
 
     /// The request on the screen, if it is of the open sample: while the next one is being read,
@@ -105,6 +128,7 @@ public final class LabelActs {
         if (open == null || !model.editable.get()) {
             return false;
         }
+        model.said.set("");
         boolean counts =
                 switch (session.apply(open, acts)) {
                     case Applied.Accepted done -> {
@@ -118,12 +142,27 @@ public final class LabelActs {
                         yield true;
                     }
                     case Applied.Refused refused -> {
-                        model.refusal.set(Shown.of(refused.message()));
+                        refused(refused, acts);
                         yield false;
                     }
                 };
         // Also after a refusal: what is chosen on the screen is what is labelled.
         model.draft.set(session.draft(model.sample.get()));
         return counts;
+    }
+
+    /// Does something once somebody said who is labelling.
+    void named(Consumer<LabelController> then) {
+        named.accept(then);
+    }
+
+    /// What only needs a name is done as soon as there is one.
+    private void refused(Applied.Refused refused, List<Act> acts) {
+        if (refused.reason() == Refusal.UNNAMED) {
+            model.refusal.set("");
+            named.accept(again -> again.acts().apply(acts));
+        } else {
+            model.refusal.set(Shown.of(refused.message()));
+        }
     }
 }

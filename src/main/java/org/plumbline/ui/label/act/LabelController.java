@@ -2,12 +2,12 @@ package org.plumbline.ui.label.act;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyStringProperty;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.corpus.Claim;
-import org.plumbline.labels.LabelField;
 import org.plumbline.request.Request;
 import org.plumbline.session.label.LabelSession;
 import org.plumbline.session.order.Position;
@@ -17,7 +17,6 @@ import org.plumbline.ui.kit.Overlay;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.model.Inspection;
 import org.plumbline.ui.label.model.LabelModel;
-import org.plumbline.ui.label.model.QueueFilter;
 import org.plumbline.ui.text.TextViewport;
 
 /// Turns what the reviewer does in the Label view into calls on the session. FX thread only.
@@ -32,6 +31,7 @@ public final class LabelController {
     private final FindControl find;
     private final Inspection inspection;
     private final Practices practices;
+    private final Steps steps;
     private final Background background;
     private final Outside outside;
     private final LabelFocus focus;
@@ -42,8 +42,15 @@ public final class LabelController {
     /// @param overlay where sheets are shown
     /// @param accepted an act is on its way to the disk
     /// @param trouble tells of a sample that could not be read
+    /// @param named asks who is labelling, and gives the controller of what opens under that name
+    /// @param habits how the reviewer likes to work
     public record Outside(
-            Runnable showKeys, Overlay overlay, Runnable accepted, Consumer<Exception> trouble) {}
+            Runnable showKeys,
+            Overlay overlay,
+            Runnable accepted,
+            Consumer<Exception> trouble,
+            Consumer<Consumer<LabelController>> named,
+            Habits habits) {}
 
     public LabelController(
             LabelSession session, Background background, Outside outside, LabelFocus focus) {
@@ -52,19 +59,33 @@ public final class LabelController {
         this.outside = outside;
         this.focus = focus;
         model.editable.set(session.review().readOnly().isEmpty());
-        queue = new QueueControl(session, model);
-        acts = new LabelActs(session, model, queue, outside.accepted());
+        model.named.set(session.review().isNamed());
+        queue = new QueueControl(session, model, outside.habits(), background, outside.trouble());
+        steps = new Steps(model, queue, this);
+        acts =
+                new LabelActs(
+                        session,
+                        model,
+                        queue,
+                        outside.accepted(),
+                        outside.named(),
+                        this::claimDone);
         note = new NoteControl(model, acts);
         find = new FindControl(model, background);
         inspection = new Inspection(model);
         citing = new Citing(model, acts, inspection, outside.overlay());
-        practices = new Practices(session, model, queue, background, outside.trouble());
+        practices = new Practices(session, queue, background, outside.trouble());
         practices.offer();
     }
 
     /// The rater may see what is hidden from now on.
     public void unblinded() {
         practices.offer();
+    }
+
+    /// What the last key came to, where that is not seen elsewhere.
+    public ReadOnlyStringProperty saidProperty() {
+        return model.said;
     }
 
     /// Where the caret of a text is, in words.
@@ -110,6 +131,12 @@ public final class LabelController {
         return inspection;
     }
 
+    private void claimDone() {
+        if (outside.habits().goOn.get()) {
+            steps.goOn();
+        }
+    }
+
     // --- moving
 
     /// Opens a sample where work goes on: at its first claim without a label.
@@ -130,6 +157,7 @@ public final class LabelController {
         model.claim.set(-1);
         model.region.set(-1);
         model.refusal.set("");
+        model.said.set("");
         model.qualityWanted.set(false);
         background
                 .run(() -> session.request(index))
@@ -162,26 +190,21 @@ public final class LabelController {
 
     private void goTo(@Nullable String claimId) {
         List<Claim> claims = model.claims();
-        claim(
+        OptionalInt wanted =
                 IntStream.range(0, claims.size())
                         .filter(i -> claims.get(i).id().equals(claimId))
-                        .findFirst()
-                        .orElseGet(() -> Math.max(openFrom(0), claims.isEmpty() ? -1 : 0)));
-    }
-
-    /// The first claim from `first` on that is not labelled; -1 where there is none.
-    private int openFrom(int first) {
-        List<Claim> claims = model.claims();
-        return IntStream.range(first, claims.size())
-                .filter(i -> !model.draft.get().claim(claims.get(i).id()).isComplete())
-                .findFirst()
-                .orElse(-1);
+                        .findFirst();
+        claim(wanted.orElseGet(() -> Math.max(steps.openFrom(0), claims.isEmpty() ? -1 : 0)));
+        if (claimId != null && wanted.isEmpty()) {
+            model.said.set(Words.get("label.said.no-claim", claimId));
+        }
     }
 
     /// Makes a claim of the open sample the current one.
     public void claim(int index) {
         commit();
         model.refusal.set("");
+        model.said.set("");
         model.qualityWanted.set(false);
         model.claim.set(index);
         model.region.set(model.regions().isEmpty() ? -1 : 0);
@@ -193,47 +216,60 @@ public final class LabelController {
     /// The next claim; behind the last one the quality measures if one is missing, then the next
     /// sample.
     public void nextClaim() {
-        if (model.claim.get() + 1 < model.claims().size()) {
-            claim(model.claim.get() + 1);
-        } else if (!model.qualityWanted.get()
-                && model.request.get() != null
-                && !model.draft.get().quality().haveAll(LabelField.ofSample())) {
-            commit();
-            model.qualityWanted.set(true);
-        } else {
-            nextSample(1);
-        }
+        steps.nextClaim();
     }
 
     /// The previous claim of the sample.
     public void previousClaim() {
-        if (model.qualityWanted.get()) {
-            model.qualityWanted.set(false);
-        } else if (model.claim.get() > 0) {
-            claim(model.claim.get() - 1);
-        }
+        steps.previousClaim();
     }
 
     /// The sample `step` rows further down the queue; none where the queue ends.
     public void nextSample(int step) {
-        queue.neighbour(step)
-                .ifPresent(
-                        index -> {
-                            if (model.filter.get() != QueueFilter.ALL) {
-                                queue.refilter();
-                            }
-                            openSample(index);
-                        });
+        steps.nextSample(step);
     }
 
     /// The next claim without a label: in this sample, else in the next one that is not done.
     public void nextUnlabelled() {
-        int here = openFrom(model.claim.get() + 1);
-        if (here >= 0) {
-            claim(here);
-        } else {
-            queue.nextToDo().ifPresent(this::openSample);
+        steps.nextUnlabelled();
+    }
+
+    /// Asks where to go.
+    public void jump() {
+        if (session.size() > 0) {
+            new JumpSheet(session, this, outside.overlay()).show();
         }
+    }
+
+    /// Opens a row of the queue; what was searched is found in its texts.
+    public void openRow(int index) {
+        openSample(index);
+        showFound();
+    }
+
+    /// Finds what was searched in the texts of the open sample, where it is in any.
+    public void showFound() {
+        if (queue.searching().found(model.sample.get()).isInText()) {
+            find.show(model.queue.search.get(), model.queue.searchCase.get());
+        }
+    }
+
+    /// Lists all samples again, and marks in the texts no more what was searched.
+    public void endSearch() {
+        find.closeOf(model.queue.search.get());
+        queue.searching().clear();
+    }
+
+    /// The next claim comes by itself from now on, or no longer.
+    public void toggleGoOn() {
+        boolean on = !outside.habits().goOn.get();
+        outside.habits().goOn.set(on);
+        model.said.set(Words.get(on ? "label.said.go-on" : "label.said.stay"));
+    }
+
+    /// How the reviewer likes to work.
+    public Habits habits() {
+        return outside.habits();
     }
 
     // --- labelling
@@ -263,14 +299,42 @@ public final class LabelController {
     }
 
     public void editNote() {
-        if (model.currentClaim().isPresent() && model.editable.get()) {
-            focus.focusNote();
+        editNote("");
+    }
+
+    /// Goes on with the note.
+    ///
+    /// @param typed what was begun already, behind what is there
+    public void editNote(String typed) {
+        if (model.currentClaim().isEmpty() || !model.editable.get()) {
+            return;
         }
+        if (!model.named.get()) {
+            // First, since what is typed is kept under a name however it is left.
+            outside.named().accept(again -> again.editNote(typed));
+            return;
+        }
+        if (!typed.isEmpty()) {
+            note().type(note().words() + typed);
+        }
+        focus.focusNote();
     }
 
     public void leaveNote() {
         commit();
         focus.focusText();
+    }
+
+    /// Goes to a claim that a note names.
+    public void goToClaim(int index) {
+        claim(index);
+        focus.focusText();
+    }
+
+    /// Goes to a piece of evidence that a note names.
+    public void goToEvidence(String evidenceId) {
+        commit();
+        focus.focusEvidence(evidenceId);
     }
 
     /// The note of the current claim.

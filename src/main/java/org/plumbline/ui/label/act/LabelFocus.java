@@ -8,4 +8,7 @@ public interface LabelFocus {
 
     /// Puts the focus into the output, and so out of the note.
     void focusText();
+
+    /// Puts a piece of evidence into sight, and the focus into it.
+    void focusEvidence(String evidenceId);
 }

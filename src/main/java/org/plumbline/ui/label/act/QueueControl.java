@@ -1,20 +1,23 @@
 package org.plumbline.ui.label.act;
 
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import org.plumbline.corpus.CaptureStatus;
-import org.plumbline.request.Outline;
 import org.plumbline.session.label.LabelSession;
 import org.plumbline.session.order.SampleOrder;
-import org.plumbline.session.progress.FileProgress;
 import org.plumbline.session.progress.SampleState;
+import org.plumbline.session.queue.Facet;
+import org.plumbline.session.queue.Narrowing;
+import org.plumbline.session.queue.QueueRows;
+import org.plumbline.session.queue.SampleQueue;
+import org.plumbline.session.queue.Sorting;
 import org.plumbline.text.Visible;
+import org.plumbline.ui.kit.Background;
+import org.plumbline.ui.kit.Latest;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.model.LabelModel;
-import org.plumbline.ui.label.model.QueueFilter;
+import org.plumbline.ui.label.model.QueueModel;
 import org.plumbline.ui.label.model.QueueRow;
 
 /// Decides which samples the queue shows, and in which order the reviewer meets them. FX thread
@@ -23,39 +26,107 @@ public final class QueueControl {
 
     private final LabelSession session;
     private final LabelModel model;
-    private final int limited;
+    private final QueueModel shown;
+    private final Habits habits;
+    private final Background background;
+    private final Latest sortings;
+    private final Consumer<Exception> trouble;
+    private final QueueSearching searching;
+    private QueueRows rows;
 
-    /// The practice of each sample; empty while the rater is blind.
-    private List<String> practices = List.of();
-
-    QueueControl(LabelSession session, LabelModel model) {
+    /// @param trouble tells of flags that could not be kept, and of samples that could not be read
+    QueueControl(
+            LabelSession session,
+            LabelModel model,
+            Habits habits,
+            Background background,
+            Consumer<Exception> trouble) {
         this.session = session;
         this.model = model;
-        limited =
-                (int)
-                        IntStream.range(0, session.size())
-                                .filter(index -> isLimited(session.outline(index)))
-                                .count();
+        this.shown = model.queue;
+        this.habits = habits;
+        this.background = background;
+        this.trouble = trouble;
+        sortings = new Latest(background);
+        searching = new QueueSearching(session, shown, background, trouble, this::refilter);
+        shown.size.set(session.size());
+        rows = made();
         inOrder();
         count();
+        sort(habits.sorting.get());
+        model.sample.subscribe((old, sample) -> look());
     }
 
     public QueueRow row(int index) {
-        return new QueueRow(session.outline(index), session.progress(index));
+        return new QueueRow(
+                order().placeOf(index) + 1,
+                session.outline(index),
+                session.progress(index),
+                queue().isFlagged(index),
+                searching.found(index));
     }
 
-    public void filter(QueueFilter filter) {
-        model.filter.set(filter);
+    private SampleQueue queue() {
+        return session.queue();
+    }
+
+    private SampleOrder order() {
+        return session.order();
+    }
+
+    /// What searches the samples.
+    public QueueSearching searching() {
+        return searching;
+    }
+
+    // --- which
+
+    /// Narrows the queue to a facet as well, or no longer.
+    public void toggle(Facet facet) {
+        narrow(shown.narrowing.get().toggled(facet));
+    }
+
+    /// Shows all samples: no filter, nothing searched.
+    public void showAll() {
+        searching.clear();
+        narrow(Narrowing.NONE);
+    }
+
+    /// Takes all filters away; what is searched stays.
+    public void clearFilters() {
+        narrow(Narrowing.NONE);
+    }
+
+    private void narrow(Narrowing narrowing) {
+        shown.narrowing.set(narrowing);
         refilter();
     }
 
     /// The rater may know now which practice each sample is of.
     void practices(List<String> bySample) {
-        practices = bySample;
+        queue().practices(bySample);
+        count();
     }
 
-    public void practice(String practice) {
-        model.practice.set(practice);
+    /// Sorts otherwise, from now on also in other files.
+    public void sort(Sorting sorting) {
+        habits.sorting.set(sorting);
+        if (queue().isReady(sorting)) {
+            sortings.forget();
+            sorted(sorting);
+        } else {
+            sortings.run(
+                    () -> {
+                        queue().prepare(sorting);
+                        return sorting;
+                    },
+                    this::sorted,
+                    trouble);
+        }
+    }
+
+    private void sorted(Sorting sorting) {
+        shown.sorting.set(sorting);
         refilter();
     }
 
@@ -72,33 +143,44 @@ public final class QueueControl {
     }
 
     private void inOrder() {
-        model.order.set(
+        shown.order.set(
                 order().seed()
                         .map(seed -> Words.get("label.queue.shuffled", Visible.of(seed)))
                         .orElseGet(() -> Words.get("label.queue.in-file-order")));
         refilter();
     }
 
-    /// Fills the queue with what passes the filter and the search now. A sample that no longer
-    /// passes stays until this is called: a row must not vanish under the reviewer's hands.
-    public void refilter() {
-        String wanted = model.search.get().strip().toLowerCase(Locale.ROOT);
-        QueueFilter filter = model.filter.get();
-        model.queue.setAll(
-                order().samples()
-                        .filter(index -> passes(index, filter) && matches(index, wanted))
-                        .filter(this::isOfPractice)
-                        .boxed()
-                        .toList());
+    private QueueRows made() {
+        return queue().rows(
+                        order(),
+                        new SampleQueue.Showing(
+                                shown.narrowing.get(), shown.sorting.get(), searching.samples()));
     }
 
-    /// The sample `step` rows further down than the open one; empty where the queue ends.
+    /// Fills the queue with what passes the filters and the search now. A sample that no longer
+    /// passes stays until this is called: a row must not vanish under the reviewer's hands.
+    void refilter() {
+        rows = made();
+        shown.counts.set(rows.counts());
+        shown.rows.setAll(rows.samples());
+        look();
+    }
+
+    /// Whether the open sample is among the rows.
+    private void look() {
+        int open = model.sample.get();
+        shown.isOutside.set(open >= 0 && !rows.samples().contains(open));
+    }
+
+    // --- from one to another
+
+    /// The sample `step` rows further down than the open one, be that among the rows or not; empty
+    /// where the queue ends.
     OptionalInt neighbour(int step) {
-        int place = model.queue.indexOf(model.sample.get());
-        int next = place < 0 ? 0 : place + step;
-        return next < 0 || next >= model.queue.size()
-                ? OptionalInt.empty()
-                : OptionalInt.of(model.queue.get(next));
+        int open = model.sample.get();
+        return open < 0
+                ? rows.samples().stream().mapToInt(sample -> sample).findFirst()
+                : queue().neighbour(rows, order(), shown.sorting.get(), open, step);
     }
 
     /// The next sample in the order that is not done, round the end once; empty where all are.
@@ -114,48 +196,31 @@ public final class QueueControl {
                 .findFirst();
     }
 
+    // --- what is said of samples
+
+    /// Flags the open sample, or takes its flag away.
+    public void flag() {
+        int open = model.sample.get();
+        if (open < 0) {
+            return;
+        }
+        boolean on = !queue().isFlagged(open);
+        queue().flag(open, on);
+        model.said.set(Words.get(on ? "label.said.flagged" : "label.said.unflagged"));
+        count();
+        background
+                .run(
+                        () -> {
+                            queue().flags().save();
+                            return on;
+                        })
+                .onFailed(trouble);
+    }
+
     /// Counts anew after a label was given or taken away.
     void count() {
-        FileProgress counts = session.counts();
-        model.counts.set(counts);
-        int toDo = counts.samples() - counts.samplesDone() - counts.samplesInProgress();
-        model.filterCounts.set(
-                Map.of(
-                        QueueFilter.ALL, counts.samples(),
-                        QueueFilter.TO_DO, toDo,
-                        QueueFilter.IN_PROGRESS, counts.samplesInProgress(),
-                        QueueFilter.DONE, counts.samplesDone(),
-                        QueueFilter.LIMITED, limited));
-        model.changes.set(model.changes.get() + 1);
-    }
-
-    private SampleOrder order() {
-        return session.order();
-    }
-
-    private boolean passes(int index, QueueFilter filter) {
-        return switch (filter) {
-            case ALL -> true;
-            case TO_DO -> session.state(index) == SampleState.TO_DO;
-            case IN_PROGRESS -> session.state(index) == SampleState.IN_PROGRESS;
-            case DONE -> session.state(index) == SampleState.DONE;
-            case LIMITED -> isLimited(session.outline(index));
-        };
-    }
-
-    private boolean isOfPractice(int index) {
-        String wanted = model.practice.get();
-        return wanted.isEmpty() || practices.get(index).equals(wanted);
-    }
-
-    private boolean matches(int index, String wanted) {
-        Outline outline = session.outline(index);
-        return wanted.isEmpty()
-                || outline.sampleId().toLowerCase(Locale.ROOT).contains(wanted)
-                || outline.destination().toLowerCase(Locale.ROOT).contains(wanted);
-    }
-
-    private static boolean isLimited(Outline outline) {
-        return outline.captureStatus() != CaptureStatus.COMPLETE || outline.limitations() > 0;
+        model.counts.set(session.counts());
+        shown.counts.set(made().counts());
+        shown.changes.set(shown.changes.get() + 1);
     }
 }

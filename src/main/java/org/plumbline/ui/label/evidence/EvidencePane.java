@@ -66,6 +66,23 @@ public final class EvidencePane extends BorderPane {
         texts().findFirst().ifPresent(text -> text.viewport().node().requestFocus());
     }
 
+    /// Puts a piece of evidence into sight, and the focus into it.
+    public void focus(String evidenceId) {
+        goTo(evidenceId, Optional.empty());
+        texts().filter(text -> text.evidence().id().equals(evidenceId))
+                .findFirst()
+                .<Node>map(text -> text.viewport().node())
+                .or(() -> bytesOf(evidenceId))
+                .ifPresent(Node::requestFocus);
+    }
+
+    private Optional<Node> bytesOf(String evidenceId) {
+        return shown.stream()
+                .filter(item -> item.has(evidenceId))
+                .findFirst()
+                .map(item -> item.node().lookup(".hex-view"));
+    }
+
     private Stream<EvidenceText> texts() {
         return shown.stream().flatMap(item -> item.texts().stream());
     }
@@ -109,6 +126,7 @@ public final class EvidencePane extends BorderPane {
         viewport.caretProperty().subscribe((old, at) -> told.run());
         viewport.selectionProperty().subscribe((old, selection) -> told.run());
         viewport.marksShownProperty().bind(model.marks);
+        viewport.wrapProperty().bind(model.wrap);
         viewport.naturalOrderProperty().bind(model.naturalOrder);
     }
 

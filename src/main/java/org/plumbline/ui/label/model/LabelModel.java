@@ -1,7 +1,6 @@
 package org.plumbline.ui.label.model;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
@@ -12,12 +11,11 @@ import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
-import javafx.collections.FXCollections;
-import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.corpus.Claim;
 import org.plumbline.labels.ClaimDraft;
 import org.plumbline.labels.Draft;
+import org.plumbline.labels.LabelField;
 import org.plumbline.request.Request;
 import org.plumbline.session.progress.FileProgress;
 import org.plumbline.text.Region;
@@ -25,25 +23,8 @@ import org.plumbline.text.Region;
 /// What the Label view shows. It has no nodes and decides nothing. FX thread only.
 public final class LabelModel {
 
-    /// The rows of the queue that pass the filter: places in the file.
-    public final ObservableList<Integer> queue = FXCollections.observableArrayList();
-
-    public final ObjectProperty<QueueFilter> filter = new SimpleObjectProperty<>(QueueFilter.ALL);
-
-    /// In which order the samples come, in words.
-    public final StringProperty order = new SimpleStringProperty("");
-
-    public final StringProperty search = new SimpleStringProperty("");
-
-    /// What the practices of the file are; empty while the rater is blind.
-    public final ObservableList<String> practices = FXCollections.observableArrayList();
-
-    /// The practice that the queue is narrowed to; "" for all.
-    public final StringProperty practice = new SimpleStringProperty("");
-
-    /// How many samples pass each filter.
-    public final ObjectProperty<Map<QueueFilter, Integer>> filterCounts =
-            new SimpleObjectProperty<>(Map.of());
+    /// The samples, and which of them are shown.
+    public final QueueModel queue = new QueueModel();
 
     public final ObjectProperty<FileProgress> counts =
             new SimpleObjectProperty<>(new FileProgress(0, 0, 0, 0, 0));
@@ -62,6 +43,9 @@ public final class LabelModel {
     /// The current region among those that the current claim cites; -1 where none is.
     public final IntegerProperty region = new SimpleIntegerProperty(-1);
 
+    /// What the last key came to, where that is not seen elsewhere; "" where it is.
+    public final StringProperty said = new SimpleStringProperty("");
+
     /// Why the last act was refused; "" where it was not.
     public final StringProperty refusal = new SimpleStringProperty("");
 
@@ -72,14 +56,26 @@ public final class LabelModel {
     /// damaged.
     public final BooleanProperty editable = new SimpleBooleanProperty(true);
 
+    /// False while nobody said who is labelling, and nothing can be said before.
+    public final BooleanProperty named = new SimpleBooleanProperty(true);
+
     /// Whether line ends and spaces are drawn as marks.
     public final BooleanProperty marks = new SimpleBooleanProperty(false);
+
+    /// Whether long lines go on in the next line.
+    public final BooleanProperty wrap = new SimpleBooleanProperty(true);
 
     /// Whether right-to-left text runs from right to left.
     public final BooleanProperty naturalOrder = new SimpleBooleanProperty(false);
 
     /// Whether a word can be searched in the texts now.
     public final BooleanProperty finding = new SimpleBooleanProperty(false);
+
+    /// The word that is searched in the texts.
+    public final StringProperty findWord = new SimpleStringProperty("");
+
+    /// Whether capital and small letters differ in it.
+    public final BooleanProperty findCase = new SimpleBooleanProperty(false);
 
     /// Counts how often the search was asked for, so that its field takes the focus each time.
     public final IntegerProperty findAsked = new SimpleIntegerProperty();
@@ -109,9 +105,6 @@ public final class LabelModel {
     /// What is known of the digest of the open output, in words.
     public final StringProperty digest = new SimpleStringProperty("");
 
-    /// Counts the changes of drafts, so that the queue repaints its rows.
-    public final IntegerProperty changes = new SimpleIntegerProperty();
-
     /// The claims of the open sample; empty where none is open.
     public List<Claim> claims() {
         Request open = request.get();
@@ -135,6 +128,22 @@ public final class LabelModel {
 
     public ClaimDraft currentDraft() {
         return currentClaim().map(found -> draft.get().claim(found.id())).orElse(ClaimDraft.EMPTY);
+    }
+
+    /// What is to be said next: of the current claim, and then of the sample; empty where all is.
+    public Optional<LabelField> nextField() {
+        Stream<LabelField> ofClaim =
+                currentClaim().isEmpty()
+                        ? Stream.empty()
+                        : LabelField.ofClaim().stream()
+                                .filter(field -> currentDraft().of(field) == null);
+        Stream<LabelField> ofSample =
+                LabelField.ofSample().stream()
+                        .filter(field -> draft.get().quality().of(field) == null);
+        return (qualityWanted.get()
+                        ? Stream.concat(ofSample, ofClaim)
+                        : Stream.concat(ofClaim, ofSample))
+                .findFirst();
     }
 
     /// What the current claim cites: its own regions, then those of the rater.

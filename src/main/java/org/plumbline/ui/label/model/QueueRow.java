@@ -6,11 +6,17 @@ import org.plumbline.corpus.ReviewState;
 import org.plumbline.request.Outline;
 import org.plumbline.session.progress.SampleProgress;
 import org.plumbline.session.progress.SampleState;
+import org.plumbline.session.queue.Found;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 
 /// What the queue says of one sample.
-public record QueueRow(Outline outline, SampleProgress progress) {
+///
+/// @param number its place in the session's order, from 1
+/// @param isFlagged whether the reviewer flagged it
+/// @param found where the search found its word in it
+public record QueueRow(
+        int number, Outline outline, SampleProgress progress, boolean isFlagged, Found found) {
 
     /// Above so many claims, dots would not fit and a fraction is shown.
     private static final int MOST_DOTS = 8;
@@ -34,11 +40,7 @@ public record QueueRow(Outline outline, SampleProgress progress) {
     }
 
     public String stateWords() {
-        return switch (state()) {
-            case TO_DO -> Words.get("label.queue.state.to-do");
-            case IN_PROGRESS -> Words.get("label.queue.state.in-progress");
-            case DONE -> Words.get("label.queue.state.done");
-        };
+        return FacetWords.state(state());
     }
 
     /// One dot a claim, filled where it is labelled.
@@ -51,10 +53,30 @@ public record QueueRow(Outline outline, SampleProgress progress) {
         return claims == 0 ? "–" : "●".repeat(labelled) + "○".repeat(claims - labelled);
     }
 
+    /// Where the search found its word; "" where nothing is searched.
+    public String foundWords() {
+        return Searching.words(found);
+    }
+
+    /// All of it in words.
+    public String spoken() {
+        var spoken = new ArrayList<String>();
+        spoken.add(Words.get("label.queue.spoken", number, Words.said(id())));
+        if (isFlagged) {
+            spoken.add(Words.get("label.queue.flagged"));
+        }
+        spoken.add(stateWords());
+        spoken.add(facts());
+        if (found.isAny()) {
+            spoken.add(foundWords());
+        }
+        return String.join(", ", spoken);
+    }
+
     /// The second line.
     public String facts() {
         var facts = new ArrayList<String>();
-        facts.add(Shown.of(outline.destination()));
+        facts.add(Words.get("label.queue.place", number, outline.destination()));
         facts.add(
                 outline.hasOutput()
                         ? Words.get("label.queue.claims", outline.claims())
@@ -64,7 +86,7 @@ public record QueueRow(Outline outline, SampleProgress progress) {
         }
         if (outline.captureStatus() != CaptureStatus.COMPLETE) {
             facts.add(FactChips.capture(outline.captureStatus()));
-        } else if (outline.limitations() > 0) {
+        } else if (!outline.limitations().isEmpty()) {
             facts.add(Words.get("label.queue.limited"));
         }
         return String.join(" · ", facts);

@@ -54,6 +54,9 @@ public final class ShellModel {
     /// From 0 to 1, or negative where the end is unknown.
     public final DoubleProperty busyProgress = new SimpleDoubleProperty(-1);
 
+    /// What the last key came to, where that is not seen elsewhere; "" where it is.
+    public final StringProperty said = new SimpleStringProperty("");
+
     /// Where the caret of the exact text is, in words.
     public final StringProperty caret = new SimpleStringProperty("");
 

@@ -22,13 +22,15 @@ public final class ChecksRoom {
     private final WindowFrame frame;
     private final ShellController shell;
     private final Door door;
+    private final Naming naming;
     private final UnblindQuestion question;
     private final ChecksController controller;
 
-    ChecksRoom(WindowFrame frame, ShellController shell, Door door) {
+    ChecksRoom(WindowFrame frame, ShellController shell, Door door, Naming naming) {
         this.frame = frame;
         this.shell = shell;
         this.door = door;
+        this.naming = naming;
         this.question = new UnblindQuestion(shell, frame);
         this.controller = new ChecksController(frame, new Around());
     }
@@ -47,6 +49,10 @@ public final class ChecksRoom {
 
     /// Shows the list where it was left; asks first where the rater is blind.
     private void show() {
+        naming.before(this::showNamed);
+    }
+
+    private void showNamed() {
         shell.open()
                 .map(ShellController.Open::session)
                 .ifPresent(session -> question.before(session, () -> controller.show(session)));
@@ -66,6 +72,8 @@ public final class ChecksRoom {
             elsewhere(file);
         } else if (only == null) {
             show();
+        } else if (!session.get().review().isNamed()) {
+            naming.before(() -> show(corpus, file, only));
         } else {
             question.before(session.get(), () -> controller.show(session.get(), only));
         }

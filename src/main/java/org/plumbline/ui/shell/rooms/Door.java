@@ -3,6 +3,7 @@ package org.plumbline.ui.shell.rooms;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.plumbline.session.Workspace;
 import org.plumbline.session.open.FileSet;
@@ -26,6 +27,7 @@ public final class Door {
     private final ProblemsRoom problems;
     private final ReportRoom report;
     private final RecordsRoom records;
+    private final TakeOvers takeOvers;
     private final Workspace workspace;
 
     /// Shows whose labels these are; it is built after the door.
@@ -37,12 +39,14 @@ public final class Door {
             ProblemsRoom problems,
             ReportRoom report,
             RecordsRoom records,
+            TakeOvers takeOvers,
             Workspace workspace) {
         this.frame = frame;
         this.labels = labels;
         this.problems = problems;
         this.report = report;
         this.records = records;
+        this.takeOvers = takeOvers;
         this.workspace = workspace;
         frame.open().openBy(this::open);
         frame.open().closeBy(this::close);
@@ -83,6 +87,25 @@ public final class Door {
                         // It was opened where labels are only counted.
                         file -> labels.label(file.file(), () -> {}),
                         labels::focus);
+    }
+
+    /// Puts the focus where every key of the shown view works.
+    public void focusShown() {
+        switch (frame.views().shownProperty().get()) {
+            case LABEL -> labels.focus();
+            case PROBLEMS -> problems.focus();
+            case REPORT -> report.focus();
+            case RECORDS -> records.focus();
+        }
+    }
+
+    /// What the user of the view that is shown is at, by its name in the files, such as `grounding`.
+    public Optional<String> topic() {
+        return switch (frame.views().shownProperty().get()) {
+            case LABEL -> labels.open().flatMap(open -> open.view().topic());
+            case RECORDS -> records.topic();
+            case PROBLEMS, REPORT -> Optional.empty();
+        };
     }
 
     // --- opening

@@ -4,9 +4,10 @@ import org.plumbline.session.others.JournalsBeside;
 import org.plumbline.session.others.OtherLabels;
 import org.plumbline.session.others.TakenOver;
 import org.plumbline.session.review.JournalledReview;
+import org.plumbline.ui.takeover.Owner;
 
 /// What is open and has a journal, as [JournalSheets] deals with it, and its words. FX thread only.
-public interface JournalOwner {
+public interface JournalOwner extends Owner {
 
     JournalledReview<?, ?> review();
 
@@ -14,9 +15,6 @@ public interface JournalOwner {
 
     /// True where another program put a journal beside it, or in its place.
     boolean wasBrought();
-
-    /// Keeps what is being typed.
-    void commit();
 
     /// True where it counts as given blind until this is taken over.
     boolean isUnblindedBy(OtherLabels other);
@@ -29,9 +27,6 @@ public interface JournalOwner {
 
     /// How much was taken over.
     String counts(TakenOver taken);
-
-    /// What is shown follows.
-    void takenOver(TakenOver taken);
 
     /// Opens the same for the same name once more.
     void openAgain();

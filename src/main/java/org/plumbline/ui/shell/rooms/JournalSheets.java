@@ -21,13 +21,19 @@ public final class JournalSheets {
     private final ShellController shell;
     private final Overlay overlay;
     private final Supplier<Optional<JournalOwner>> open;
+    private final Naming naming;
 
     /// @param open what is open in the view that is shown
+    /// @param naming asked first: journals are somebody's
     public JournalSheets(
-            ShellController shell, Overlay overlay, Supplier<Optional<JournalOwner>> open) {
+            ShellController shell,
+            Overlay overlay,
+            Supplier<Optional<JournalOwner>> open,
+            Naming naming) {
         this.shell = shell;
         this.overlay = overlay;
         this.open = open;
+        this.naming = naming;
     }
 
     // --- labels that another program brought
@@ -39,7 +45,7 @@ public final class JournalSheets {
 
     /// Shows what other journals say of what is open, one journal at a time.
     public void others() {
-        open.get().ifPresent(this::others);
+        naming.before(() -> open.get().ifPresent(this::others));
     }
 
     private void others(JournalOwner owner) {

@@ -1,6 +1,8 @@
 package org.plumbline.ui.shell.rooms;
 
+import java.util.Optional;
 import org.plumbline.session.label.LabelSession;
+import org.plumbline.session.others.Elsewhere;
 import org.plumbline.session.others.JournalsBeside;
 import org.plumbline.session.others.OtherLabels;
 import org.plumbline.session.others.TakenOver;
@@ -21,6 +23,26 @@ record LabelJournal(
     @Override
     public JournalsBeside beside() {
         return session().beside();
+    }
+
+    @Override
+    public Elsewhere<?, ?> elsewhere() {
+        return session().elsewhere();
+    }
+
+    @Override
+    public Optional<LabelSession> labels() {
+        return Optional.of(session());
+    }
+
+    @Override
+    public String item(int number) {
+        return session().outline(number).sampleId();
+    }
+
+    @Override
+    public String kind() {
+        return "labels";
     }
 
     @Override
@@ -62,7 +84,7 @@ record LabelJournal(
     @Override
     public void takenOver(TakenOver taken) {
         open.view().takenOver();
-        if (isShown() && model.blinded.get() && !session().isBlinded()) {
+        if (isOpen() && model.blinded.get() && !session().isBlinded()) {
             // What is hidden is given out only once the act is on the disk.
             background
                     .run(() -> taken.saved().get())
@@ -74,12 +96,13 @@ record LabelJournal(
         }
     }
 
-    private boolean isShown() {
+    @Override
+    public boolean isOpen() {
         return shell.open().filter(open::equals).isPresent();
     }
 
     @Override
     public void openAgain() {
-        shell.rater(review().reviewer());
+        shell.openAgain();
     }
 }

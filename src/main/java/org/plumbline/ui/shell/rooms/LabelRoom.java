@@ -7,13 +7,16 @@ import org.jspecify.annotations.Nullable;
 import org.plumbline.session.SamplesOpening;
 import org.plumbline.session.Workspace;
 import org.plumbline.session.label.LabelSession;
+import org.plumbline.session.settings.Settings;
 import org.plumbline.ui.kit.InsteadPage;
 import org.plumbline.ui.kit.Keys;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.LabelView;
+import org.plumbline.ui.label.act.Habits;
 import org.plumbline.ui.label.act.LabelController;
 import org.plumbline.ui.review.OpeningNotice;
 import org.plumbline.ui.review.SaveNews;
+import org.plumbline.ui.review.Who;
 import org.plumbline.ui.shell.frame.ShellModel;
 import org.plumbline.ui.shell.frame.ShellModel.Saving;
 import org.plumbline.ui.shell.frame.Views;
@@ -29,6 +32,8 @@ final class LabelRoom {
     private final Workspace workspace;
     private final Keys keys;
     private final Consumer<Path> recent;
+    private final Who who;
+    private final Habits habits = new Habits();
 
     /// What is seen in the place of the view; null where the view is.
     private @Nullable InsteadPage nothing;
@@ -44,6 +49,7 @@ final class LabelRoom {
             ProblemsRoom problems,
             Workspace workspace,
             Keys keys,
+            Who who,
             Consumer<Path> recent) {
         this.model = model;
         this.frame = frame;
@@ -52,12 +58,24 @@ final class LabelRoom {
         this.workspace = workspace;
         this.keys = keys;
         this.recent = recent;
+        this.who = who;
+        var kept = workspace.settings().labelling();
+        habits.goOn.set(kept.goOn());
+        habits.sorting.set(kept.sorting());
+        habits.goOn.subscribe((old, now) -> keep());
+        habits.sorting.subscribe((old, now) -> keep());
+    }
+
+    private void keep() {
+        var labelling = new Settings.Labelling(habits.goOn.get(), habits.sorting.get());
+        workspace.change(settings -> settings.withLabelling(labelling));
     }
 
     /// Shows a session.
     ///
     /// @param shown the name of its file
-    void show(String shown, LabelSession session) {
+    /// @param then run once its first text is shown
+    void show(String shown, LabelSession session, Runnable then) {
         var view =
                 new LabelView(
                         session,
@@ -66,10 +84,15 @@ final class LabelRoom {
                                 () -> keys.run("file.keys"),
                                 frame.overlay(),
                                 () -> model.saving.set(Saving.WRITING),
-                                failure -> frame.trouble("shell.read.cannot", failure)));
+                                failure -> frame.trouble("shell.read.cannot", failure),
+                                this::named,
+                                habits));
         LabelController controller = view.controller();
+        view.wrapProperty().set(workspace.settings().window().wrapped());
+        view.wrapProperty().subscribe((old, now) -> workspace.change(kept -> kept.withWrapped(now)));
         tell(shown, session);
         model.typing.bind(view.typedProperty());
+        model.said.bind(controller.saidProperty());
         model.caret.bind(controller.caretProperty());
         model.digest.bind(controller.digestProperty());
         var review = session.review();
@@ -85,13 +108,22 @@ final class LabelRoom {
                     if (frame.views().isShown(Views.Name.LABEL)) {
                         frame.overlay().focusBehind(view.keyTarget());
                     }
+                    frame.background().onScreen(then);
                 });
         nothing = null;
         open.show(new ShellController.Open(session, controller, view));
         if (session.size() > 0) {
             var position = session.position();
             controller.openSample(position.sample(), position.claimId());
+        } else {
+            then.run();
         }
+        who.opened(session.review());
+    }
+
+    /// Does something with the controller of what is open, once it is open under a name.
+    private void named(Consumer<LabelController> then) {
+        who.before(() -> open.shown().ifPresent(now -> then.accept(now.controller())));
     }
 
     /// Shows that a file was not opened, where nothing else is open.
@@ -164,7 +196,6 @@ final class LabelRoom {
 
     private void tell(String shown, LabelSession session) {
         model.file.set(shown);
-        model.rater.set(session.review().reviewer());
         model.blinded.set(session.isBlinded());
         model.saving.set(session.review().readOnly().isPresent() ? Saving.READ_ONLY : Saving.IDLE);
         model.sequence.set(null);
@@ -180,6 +211,7 @@ final class LabelRoom {
                                                 .saving()
                                                 .keptAside()
                                                 .map(file -> Words.get("shell.torn")))
+                        .or(() -> session.queue().flags().notice())
                         .or(workspace::settingsNotice)
                         .orElse(""));
     }

@@ -21,6 +21,7 @@ final class OpenFile implements BeingLabelled {
     private final Supplier<Rubric> usual;
     private final ReviewSeat<LabelSession> seat;
     private ShellController.@Nullable Open shown;
+    private Consumer<ShellController.Open> onShown = open -> {};
 
     /// @param usual the guide of a file that is yet to be opened
     OpenFile(Frame frame, LossSheet loss, Supplier<Rubric> usual) {
@@ -69,6 +70,12 @@ final class OpenFile implements BeingLabelled {
     /// From now on this is shown.
     void show(ShellController.Open open) {
         shown = open;
+        onShown.accept(open);
+    }
+
+    /// Says who is told what is shown.
+    void onShown(Consumer<ShellController.Open> told) {
+        onShown = told;
     }
 
     // --- what other screens must know

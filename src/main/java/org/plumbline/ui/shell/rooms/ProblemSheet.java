@@ -5,10 +5,12 @@ import java.util.function.Function;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
+import javafx.scene.layout.Pane;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.problem.Location;
 import org.plumbline.problem.Problem;
 import org.plumbline.ui.kit.CutCell;
+import org.plumbline.ui.kit.EmColumns;
 import org.plumbline.ui.kit.Overlay;
 import org.plumbline.ui.kit.Sheet;
 import org.plumbline.ui.kit.Shown;
@@ -30,12 +32,12 @@ final class ProblemSheet {
     static ProblemSheet of(
             String file, List<Problem> problems, long omitted, boolean somethingIsOpen) {
         var sheet = new Sheet("problems", Words.get("shell.refused.title", file));
-        sheet.setPrefWidth(860);
-        sheet.say(
-                Words.get(
-                        somethingIsOpen ? "shell.refused.kept" : "shell.refused.nothing",
-                        problems.size() + omitted));
-        sheet.put(table(problems));
+        sheet.wide()
+                .say(
+                        Words.get(
+                                somethingIsOpen ? "shell.refused.kept" : "shell.refused.nothing",
+                                problems.size() + omitted));
+        sheet.put(table(problems, sheet));
         if (omitted > 0) {
             sheet.say(Words.get("shell.refused.omitted", omitted));
         }
@@ -57,28 +59,32 @@ final class ProblemSheet {
                 .showOn(overlay);
     }
 
-    private static TableView<Problem> table(List<Problem> problems) {
+    private static TableView<Problem> table(List<Problem> problems, Pane around) {
         var table = new TableView<Problem>();
         table.setId("problem-table");
         table.getStyleClass().add("problem-table");
         table.setAccessibleText(Words.get("shell.refused.table"));
         table.getItems().setAll(problems);
-        table.getColumns().add(column("place", 90, problem -> place(problem.location())));
-        table.getColumns().add(column("code", 150, problem -> problem.code().word()));
-        table.getColumns()
-                .add(column("sample", 80, problem -> Shown.of(words(problem.sampleId()))));
-        var message = column("message", 460, problem -> Shown.of(problem.message()));
+        table.getColumns().add(column("place", problem -> place(problem.location())));
+        table.getColumns().add(column("code", problem -> problem.code().word()));
+        table.getColumns().add(column("sample", problem -> Shown.of(words(problem.sampleId()))));
+        var message = column("message", problem -> Shown.of(problem.message()));
         message.setCellFactory(column -> new WrappedCell<>());
         table.getColumns().add(message);
-        table.setPrefHeight(Math.min(420, 90 + 56 * problems.size()));
+        table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_LAST_COLUMN);
+        var widths = new EmColumns(around);
+        double[][] ems = {{5.4, 6}, {7, 11}, {5.4, 6.5}, {14, 34}};
+        for (int i = 0; i < ems.length; i++) {
+            widths.set(table.getColumns().get(i), ems[i][0], ems[i][1]);
+        }
+        table.getStyleClass().add(problems.size() == 1 ? "one-problem" : "some-problems");
         table.getSelectionModel().selectFirst();
         return table;
     }
 
     private static TableColumn<Problem, String> column(
-            String name, double width, Function<Problem, String> text) {
+            String name, Function<Problem, String> text) {
         var column = new TableColumn<Problem, String>(Words.get("shell.refused." + name));
-        column.setPrefWidth(width);
         column.setSortable(false);
         column.setCellFactory(cells -> new CutCell<>());
         column.setCellValueFactory(row -> new ReadOnlyStringWrapper(text.apply(row.getValue())));

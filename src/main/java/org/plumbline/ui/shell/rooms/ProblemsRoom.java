@@ -29,6 +29,10 @@ final class ProblemsRoom {
         frame.views().put(Views.Name.PROBLEMS, view);
     }
 
+    void focus() {
+        view.focusMain();
+    }
+
     ProblemsCommands commands() {
         return new ProblemsCommands(view);
     }

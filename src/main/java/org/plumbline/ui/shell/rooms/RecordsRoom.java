@@ -2,6 +2,7 @@ package org.plumbline.ui.shell.rooms;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.plumbline.session.Workspace;
 import org.plumbline.session.open.SetFile;
 import org.plumbline.ui.records.RecordsCommands;
@@ -31,8 +32,17 @@ final class RecordsRoom {
         frame.views().put(Views.Name.RECORDS, view);
     }
 
+    void focus() {
+        view.focusMain();
+    }
+
     RecordsCommands commands() {
         return new RecordsCommands(view);
+    }
+
+    /// What its reviewer is at.
+    Optional<String> topic() {
+        return view.topic();
     }
 
     /// Shows the view, with the bundled demonstration where no table is open yet.

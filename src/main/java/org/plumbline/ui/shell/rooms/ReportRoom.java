@@ -28,6 +28,10 @@ final class ReportRoom {
         frame.views().put(Views.Name.REPORT, view);
     }
 
+    void focus() {
+        view.focusMain();
+    }
+
     ReportCommands commands() {
         return new ReportCommands(view);
     }

@@ -1,5 +1,8 @@
 package org.plumbline.ui.shell.rooms;
 
+import java.util.Optional;
+import org.plumbline.session.label.LabelSession;
+import org.plumbline.session.others.Elsewhere;
 import org.plumbline.session.others.JournalsBeside;
 import org.plumbline.session.others.OtherLabels;
 import org.plumbline.session.others.TakenOver;
@@ -14,6 +17,34 @@ record ReviewJournal(RecordsController records, RecordReview table) implements J
     @Override
     public JournalsBeside beside() {
         return table.beside();
+    }
+
+    @Override
+    public Elsewhere<?, ?> elsewhere() {
+        return table.elsewhere();
+    }
+
+    /// Rows have annotations, which no label file has.
+    @Override
+    public Optional<LabelSession> labels() {
+        return Optional.empty();
+    }
+
+    @Override
+    public String item(int number) {
+        var key = table.row(number).key();
+        return Words.get(
+                "takeover.row.key", key.taskId(), key.condition(), String.valueOf(key.replicate()));
+    }
+
+    @Override
+    public String kind() {
+        return "reviews";
+    }
+
+    @Override
+    public boolean isOpen() {
+        return records.open().filter(table::equals).isPresent();
     }
 
     @Override

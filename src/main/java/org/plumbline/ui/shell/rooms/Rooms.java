@@ -7,6 +7,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.stage.Stage;
 import org.plumbline.session.Workspace;
 import org.plumbline.session.open.SetFile;
+import org.plumbline.session.review.JournalledReview;
 import org.plumbline.session.seal.SealWorkspace;
 import org.plumbline.ui.frame.WhatIsOpen;
 import org.plumbline.ui.kit.Background;
@@ -36,9 +37,11 @@ public final class Rooms {
     public final WindowFrame frame;
     public final LossSheet loss;
     final OpenFile labels;
+    public final Naming naming;
     public final ShellController controller;
     public final Door door;
     public final ChecksRoom checks;
+    public final TakeOvers takeOvers;
     private final LeaveQuestion question;
     private final ProblemsRoom problems;
     private final ReportRoom report;
@@ -60,13 +63,16 @@ public final class Rooms {
         question = new LeaveQuestion(background, overlay);
         loss = new LossSheet(overlay);
         labels = new OpenFile(frame, loss, workspace::rubric);
+        naming = new Naming(model, frame, workspace, new AllOpen());
         problems = new ProblemsRoom(frame, labels);
         report = new ReportRoom(frame, labels, seals, aroundReports());
         records = new RecordsRoom(frame, labels, workspace, aroundRecords());
-        var room = new LabelRoom(model, frame, labels, problems, workspace, keys, this::openAgain);
+        var room = new LabelRoom(model, frame, labels, problems, workspace, keys, naming, this::openAgain);
         controller = new ShellController(model, frame, labels, room, problems, question, workspace);
-        door = new Door(frame, controller, problems, report, records, workspace);
-        checks = new ChecksRoom(frame, controller, door);
+        takeOvers = new TakeOvers(frame, workspace.takingOver(seals));
+        takeOvers.follow(controller, model, labels, records.reviews());
+        door = new Door(frame, controller, problems, report, records, takeOvers, workspace);
+        checks = new ChecksRoom(frame, controller, door, naming);
         open.nowProperty()
                 .map(set -> set.main(SetFile.Subject.RECORDS).map(SetFile::file))
                 .subscribe(table -> table.ifPresent(file -> remember(workspace, file)));
@@ -88,7 +94,33 @@ public final class Rooms {
                 (file, found) -> problems.refused(file, found.problems(), found.omitted()),
                 file -> door.open(file),
                 (reviews, go) -> question.leave(List.of(reviews), go),
-                loss::tell);
+                loss::tell,
+                naming);
+    }
+
+    /// Labels and reviews, which are built after who gives them is known.
+    private final class AllOpen implements Naming.Reviews {
+
+        @Override
+        public Optional<JournalledReview<?, ?>> shown() {
+            return journal().map(JournalOwner::review);
+        }
+
+        @Override
+        public void commit() {
+            controller.commit();
+            records.commit();
+        }
+
+        @Override
+        public void leave(Runnable go) {
+            Rooms.this.leave(go);
+        }
+
+        @Override
+        public void by(String rater, boolean stays, Runnable then) {
+            controller.by(rater, stays, () -> records.reviews().by(rater, then));
+        }
     }
 
     private void remember(Workspace workspace, Path table) {

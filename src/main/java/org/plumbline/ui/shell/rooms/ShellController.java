@@ -13,7 +13,9 @@ import org.plumbline.session.Workspace;
 import org.plumbline.session.label.ExportOutcome;
 import org.plumbline.session.label.LabelSession;
 import org.plumbline.session.open.SetFile;
+import org.plumbline.session.order.Position;
 import org.plumbline.ui.frame.LongWork;
+import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.LabelView;
@@ -58,7 +60,6 @@ public final class ShellController {
         this.question = question;
         this.workspace = workspace;
         this.openings = new LongWork(frame);
-        model.rater.set(workspace.settings().rater());
     }
 
     public Optional<Open> open() {
@@ -133,7 +134,7 @@ public final class ShellController {
                 session -> {
                     frame.end();
                     shown = wanted;
-                    labels.show(wanted.name(), session);
+                    labels.show(wanted.name(), session, () -> {});
                     wanted.opened().run();
                 },
                 failure -> {
@@ -145,6 +146,41 @@ public final class ShellController {
                         open(before);
                     }
                 });
+    }
+
+    /// The open file is labelled by somebody else from now on: one journal is left for another.
+    ///
+    /// @param stays false where they go on where they were last, not at what is shown
+    /// @param then run once its text is shown, or at once where nothing is open for another
+    void by(String rater, boolean stays, Runnable then) {
+        var now = open().map(Open::session).filter(old -> !isBy(old, rater));
+        if (now.isEmpty()) {
+            then.run();
+            return;
+        }
+        LabelSession old = now.get();
+        open.commit();
+        Position place = old.position();
+        open.change(
+                () -> old.by(rater),
+                session -> {
+                    if (stays && session.size() > 0) {
+                        session.moveTo(place);
+                    }
+                    labels.show(model.file.get(), session, then);
+                },
+                failure -> {
+                    Wanted left = shown;
+                    closed();
+                    if (left != null) {
+                        cannotOpen(left, why(failure));
+                    }
+                    then.run();
+                });
+    }
+
+    private static boolean isBy(LabelSession session, String rater) {
+        return session.review().reviewer().equals(rater);
     }
 
     private void cannotOpen(Wanted wanted, String why) {
@@ -232,10 +268,6 @@ public final class ShellController {
                 "shell.export.failed");
     }
 
-    public String raterName() {
-        return model.rater.get();
-    }
-
     /// The guide that labels are given by.
     public Rubric rubric() {
         return open.rubric();
@@ -250,10 +282,8 @@ public final class ShellController {
         return frame.views().isShown(view);
     }
 
-    /// Labels of another rater from now on: the same file, another journal.
-    public void rater(String name) {
-        workspace.change(settings -> settings.withRater(name));
-        model.rater.set(name);
+    /// Opens the same file once more.
+    void openAgain() {
         Wanted again = shown;
         if (again != null) {
             open(again);
@@ -268,6 +298,11 @@ public final class ShellController {
                             model.blinded.set(false);
                             now.controller().unblinded();
                         });
+    }
+
+    /// Who does what must not hold up the window.
+    Background background() {
+        return frame.background();
     }
 
     /// Keeps what is being typed.

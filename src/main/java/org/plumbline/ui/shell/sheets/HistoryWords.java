@@ -9,9 +9,11 @@ import org.plumbline.labels.Act;
 import org.plumbline.labels.Grounding;
 import org.plumbline.labels.LabelValue;
 import org.plumbline.labels.QualityValue;
+import org.plumbline.labels.TakenFrom;
 import org.plumbline.labels.Truth;
 import org.plumbline.session.label.HistoryEntry;
 import org.plumbline.text.Term;
+import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 
 /// Says in one line what a reviewer did to a sample.
@@ -33,12 +35,33 @@ final class HistoryWords {
         return Words.get(
                 "shell.history." + kind(entry),
                 TIME.format(entry.at().atZone(zone)),
-                Words.said(acts));
+                Words.said(
+                        entry.from()
+                                .map(
+                                        from ->
+                                                Words.get(
+                                                        "shell.history.from",
+                                                        place(from),
+                                                        acts(acts)))
+                                .orElse(acts)));
+    }
+
+    private static Words.Said acts(String acts) {
+        return Words.said(acts);
+    }
+
+    /// The file that labels are from, and whose they were there.
+    private static Words.Said place(TakenFrom from) {
+        String words =
+                from.name().isEmpty()
+                        ? Words.get("takeover.unnamed", from.sha256().hex().substring(0, 8))
+                        : Shown.of(from.name());
+        return Words.said(Words.get("shell.history.place", Words.said(words), from.rater()));
     }
 
     private static String kind(HistoryEntry entry) {
         return switch (entry.kind()) {
-            case LABELLED -> entry.standing() ? "did" : "did-undone";
+            case LABELLED, TAKEN_OVER -> entry.standing() ? "did" : "did-undone";
             case UNDONE -> "undid";
             case REDONE -> "redid";
         };

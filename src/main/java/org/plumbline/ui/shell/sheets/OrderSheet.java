@@ -18,6 +18,7 @@ import org.plumbline.ui.kit.Overlay;
 import org.plumbline.ui.kit.Sheet;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
+import org.plumbline.ui.shell.rooms.Naming;
 import org.plumbline.ui.shell.rooms.ShellController;
 
 /// Asks in which order the samples come: the file's, or shuffled by a seed. FX thread only.
@@ -31,17 +32,21 @@ public final class OrderSheet {
     private final ShellController shell;
     private final Overlay overlay;
     private final RandomGenerator random;
+    private final Naming naming;
 
     /// @param random draws the seeds that are offered
-    public OrderSheet(ShellController shell, Overlay overlay, RandomGenerator random) {
+    /// @param naming asked first: an order is remembered of a rater
+    public OrderSheet(
+            ShellController shell, Overlay overlay, RandomGenerator random, Naming naming) {
         this.shell = shell;
         this.overlay = overlay;
         this.random = random;
+        this.naming = naming;
     }
 
     /// Shows the order of the open file, and lets it be chosen where that can be kept.
     public void show() {
-        shell.open().ifPresent(this::show);
+        naming.before(() -> shell.open().ifPresent(this::show));
     }
 
     private void show(ShellController.Open open) {

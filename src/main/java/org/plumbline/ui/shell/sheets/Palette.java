@@ -50,7 +50,6 @@ final class Palette extends VBox {
         this.search = search;
         getStyleClass().addAll("sheet", "palette");
         setId("palette");
-        setPrefSize(620, 420);
         field.setId("palette-field");
         field.setPromptText(Words.get("shell.palette"));
         field.setAccessibleText(Words.get("shell.palette"));

@@ -11,6 +11,7 @@ import org.plumbline.session.label.LabelSession;
 import org.plumbline.ui.kit.Sheet;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.shell.frame.WindowFrame;
+import org.plumbline.ui.shell.rooms.Naming;
 import org.plumbline.ui.shell.rooms.ShellController;
 import org.plumbline.ui.shell.rooms.UnblindQuestion;
 
@@ -18,18 +19,18 @@ import org.plumbline.ui.shell.rooms.UnblindQuestion;
 /// what is hidden of it. FX thread only.
 public final class ReviewSheets {
 
-    /// Room for a digest beside its name, also with large text.
-    private static final double HIDDEN_WIDTH = 900;
-
     private static final double LIST_HEIGHT = 320;
 
     private final ShellController shell;
     private final WindowFrame frame;
     private final UnblindQuestion question;
+    private final Naming naming;
 
-    public ReviewSheets(ShellController shell, WindowFrame frame) {
+    /// @param naming asked before anything is done that is remembered of a rater
+    public ReviewSheets(ShellController shell, WindowFrame frame, Naming naming) {
         this.shell = shell;
         this.frame = frame;
+        this.naming = naming;
         this.question = new UnblindQuestion(shell, frame);
     }
 
@@ -111,6 +112,10 @@ public final class ReviewSheets {
 
     /// What is hidden of the open sample; asks first where the rater has not seen such things yet.
     public void hidden() {
+        naming.before(this::hiddenNamed);
+    }
+
+    private void hiddenNamed() {
         shell.open()
                 .map(ShellController.Open::session)
                 .ifPresent(session -> question.before(session, () -> showHidden(session)));
@@ -127,8 +132,8 @@ public final class ReviewSheets {
     private void show(Case whole) {
         var facts = new HiddenFacts(whole);
         var sheet = new Sheet("hidden-sheet", Words.get("shell.hidden.title", whole.sampleId()));
-        sheet.setPrefWidth(HIDDEN_WIDTH);
-        sheet.say(Words.get("shell.hidden.words"))
+        sheet.wide()
+                .say(Words.get("shell.hidden.words"))
                 .put(facts)
                 .button("hidden-close", Words.get("shell.close"), frame.overlay()::close)
                 .focus(facts)

@@ -2,12 +2,12 @@ package org.plumbline.ui.shell.sheets;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
-import javafx.scene.control.TextField;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.plumbline.request.Rubric;
@@ -17,6 +17,7 @@ import org.plumbline.session.label.ExportOutcome;
 import org.plumbline.session.label.LabelSession;
 import org.plumbline.session.progress.Incomplete;
 import org.plumbline.session.progress.SampleState;
+import org.plumbline.ui.guide.GuidePlace;
 import org.plumbline.ui.kit.Keys;
 import org.plumbline.ui.kit.Overlay;
 import org.plumbline.ui.kit.Sheet;
@@ -28,6 +29,7 @@ import org.plumbline.ui.shell.frame.WindowFrame;
 import org.plumbline.ui.shell.keys.KeyChange;
 import org.plumbline.ui.shell.keys.KeySheet;
 import org.plumbline.ui.shell.rooms.Door;
+import org.plumbline.ui.shell.rooms.Naming;
 import org.plumbline.ui.shell.rooms.ShellController;
 
 /// The sheets that ask and tell: export, rater, guide, keys, palette, tour. FX thread only.
@@ -36,8 +38,6 @@ public final class Sheets {
     /// More ids than these are not named, only counted.
     private static final int MOST_NAMED = 12;
 
-    private static final int LONGEST_NAME = 100;
-
     private final ShellController shell;
     private final Door door;
     private final WindowFrame frame;
@@ -45,14 +45,19 @@ public final class Sheets {
     private final Overlay overlay;
     private final Keys keys;
     private final SealActs seals;
+    private final GuidePlace guides;
+    private final Naming naming;
 
+    /// @param guides where a page is read
     public Sheets(
             ShellController shell,
             Door door,
             WindowFrame frame,
             Workspace workspace,
             Keys keys,
-            SealActs seals) {
+            SealActs seals,
+            GuidePlace guides,
+            Naming naming) {
         this.shell = shell;
         this.door = door;
         this.frame = frame;
@@ -60,6 +65,8 @@ public final class Sheets {
         this.overlay = frame.overlay();
         this.keys = keys;
         this.seals = seals;
+        this.guides = guides;
+        this.naming = naming;
     }
 
     /// Closes what is shown.
@@ -69,9 +76,11 @@ public final class Sheets {
 
     // --- export
 
-    /// Says what would be exported and what would not, and asks for the file.
+    /// Says what would be exported and what would not, and asks for the file; who it is by first.
     public void export() {
-        shell.open().ifPresent(open -> askExport(open.session()));
+        if (shell.open().isPresent()) {
+            naming.before(() -> shell.open().ifPresent(open -> askExport(open.session())));
+        }
     }
 
     private void askExport(LabelSession session) {
@@ -158,63 +167,32 @@ public final class Sheets {
 
     /// Asks under which name labels are given.
     public void rater() {
-        shell.commit();
-        var name = new TextField(shell.raterName());
-        name.setId("rater-name");
-        name.setAccessibleText(Words.get("shell.rater.name"));
-        var wrong = new Label(Words.get("shell.rater.wrong"));
-        wrong.setId("rater-wrong");
-        wrong.getStyleClass().add("refusal");
-        wrong.setVisible(false);
-        Runnable take =
-                () -> {
-                    String given = name.getText();
-                    boolean isName = !given.isBlank() && given.length() <= LONGEST_NAME;
-                    wrong.setVisible(!isName);
-                    if (isName) {
-                        close();
-                        shell.rater(given);
-                    }
-                };
-        new Sheet("rater-sheet", Words.get("shell.rater.title"))
-                .say(Words.get("shell.rater.words"))
-                .put(name)
-                .put(wrong)
-                .button("rater-cancel", Words.get("shell.cancel"), this::close)
-                .button("rater-ok", Words.get("shell.rater.ok"), take)
-                .focus(name)
-                .showOn(overlay);
+        naming.change();
     }
 
     // --- reading
 
-    /// The guide to what is shown: to the records, or to the labels of the open file.
+    /// The guide to what is shown: to the records, or to the labels of the open file. It opens at
+    /// what the reviewer is at.
     public void guide() {
         boolean ofRecords = shell.isShown(Views.Name.RECORDS);
         Rubric rubric = ofRecords ? shell.recordsGuide() : shell.rubric();
         String title = ofRecords ? "shell.rubric.records" : "shell.rubric.title";
-        show(
-                new PageSheet(
+        guides.turnTo(
+                new GuidePlace.Page(
                         "guide",
                         Words.get(title),
                         rubric.text(),
-                        "sha256 " + rubric.sha256().hex(),
-                        this::close));
+                        "sha256 " + rubric.sha256().hex()),
+                door.topic());
     }
 
     /// What the numbers of a report can carry.
     public void numbers() {
-        show(
-                new PageSheet(
-                        "numbers",
-                        Words.get("command.file.numbers"),
-                        Bundled.numbers(),
-                        "",
-                        this::close));
-    }
-
-    private void show(PageSheet page) {
-        overlay.show(page, page.first());
+        guides.turnTo(
+                new GuidePlace.Page(
+                        "numbers", Words.get("command.file.numbers"), Bundled.numbers(), ""),
+                Optional.empty());
     }
 
     public void keys() {
@@ -240,7 +218,7 @@ public final class Sheets {
         var palette = new Palette(items::find, keys.pressing("file.palette"), this::close);
         shown.add(palette);
         overlay.show(palette, palette.first(), Pos.TOP_CENTER);
-        StackPane.setMargin(palette, new Insets(56, 0, 0, 0));
+        StackPane.setMargin(palette, new Insets(56, 14, 14, 14));
     }
 
     public boolean isPaletteOpen() {
@@ -282,7 +260,7 @@ public final class Sheets {
     }
 
     private void welcomeBy(String words) {
-        new Tour(overlay, keys).welcome(words, door::askOpen);
+        new Tour(overlay, keys).welcome(words, door::askOpen, naming);
     }
 
     // --- what is open

@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.plumbline.CaseBuilder;
 import org.plumbline.corpus.CaptureStatus;
 import org.plumbline.corpus.Case;
@@ -47,12 +49,27 @@ final class LabelBench implements AutoCloseable {
 
     final List<String> asked = new ArrayList<>();
     final Queue<Runnable> work = new ArrayDeque<>();
+    final Habits habits = new Habits();
     private final FragileDisk disk = new FragileDisk(ROOT);
-    LabelSession session = begin("ann");
+
+    /// What is to be done once somebody said who is labelling.
+    final List<Consumer<LabelController>> waiting = new ArrayList<>();
+
+    private final Case[] more;
+    LabelSession session;
     LabelController label;
 
     /// Everything at once.
-    LabelBench() {
+    ///
+    /// @param more samples behind the three
+    LabelBench(Case... more) {
+        this("ann", more);
+    }
+
+    /// @param rater "" for somebody who has not said a name
+    LabelBench(String rater, Case... more) {
+        this.more = more.clone();
+        session = begin(rater);
         label = controller(Runnable::run);
         label.openSample(0);
     }
@@ -76,7 +93,9 @@ final class LabelBench implements AutoCloseable {
                         () -> asked.add("keys"),
                         new Overlay(),
                         () -> asked.add("accepted"),
-                        failure -> asked.add("trouble " + failure.getMessage())),
+                        failure -> asked.add("trouble " + failure.getMessage()),
+                        waiting::add,
+                        habits),
                 new AskedFocus());
     }
 
@@ -91,6 +110,11 @@ final class LabelBench implements AutoCloseable {
         public void focusText() {
             asked.add("focus text");
         }
+
+        @Override
+        public void focusEvidence(String evidenceId) {
+            asked.add("focus evidence " + evidenceId);
+        }
     }
 
     private LabelSession begin(String rater) {
@@ -102,7 +126,12 @@ final class LabelBench implements AutoCloseable {
                         "process 1");
         var rubric = new Rubric("Be fair.", Sha256.of(new byte[] {1}));
         return LabelSession.open(
-                new ListStore(true, caseA(), caseB(), new CaseBuilder("c").build()),
+                new ListStore(
+                        true,
+                        Stream.concat(
+                                        Stream.of(caseA(), caseB(), new CaseBuilder("c").build()),
+                                        Stream.of(more))
+                                .toArray(Case[]::new)),
                 new Labeller(rater, rubric),
                 place);
     }

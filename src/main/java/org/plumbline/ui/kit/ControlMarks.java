@@ -3,13 +3,11 @@ package org.plumbline.ui.kit;
 import java.util.HashMap;
 import java.util.Map;
 
-/// Shows a text in a control of one line, which would drop line ends, tabs and other controls in
-/// silence: each stands as a mark, such as `⏎`, and comes back exactly.
+/// Shows a text in a control in which people type, which would drop all controls but line ends and
+/// tabs in silence: each stands as a mark, such as `␍`, and comes back exactly.
 ///
 /// A mark is one that the text itself does not have, so that it means one thing only.
-final class OneLine {
-
-    private static final char LINE_END = '\u23CE';
+final class ControlMarks {
 
     /// Where the signs for control characters begin, in the order of these.
     private static final char SIGNS = '\u2400';
@@ -46,14 +44,14 @@ final class OneLine {
     }
 
     private static boolean isDropped(char unit) {
-        return unit < ' ' || unit == DELETE;
+        return unit == DELETE || (unit < ' ' && unit != '\n' && unit != '\t');
     }
 
     private char mark(char control, String texts) {
         return marks.computeIfAbsent(
                 control,
                 none -> {
-                    char mark = usual(control);
+                    char mark = control == DELETE ? SIGN_OF_DELETE : (char) (SIGNS + control);
                     for (char spare = SPARE; isTaken(mark, texts); spare++) {
                         mark = spare;
                     }
@@ -64,13 +62,5 @@ final class OneLine {
 
     private boolean isTaken(char mark, String texts) {
         return controls.containsKey(mark) || texts.indexOf(mark) >= 0;
-    }
-
-    private static char usual(char control) {
-        return switch (control) {
-            case '\n' -> LINE_END;
-            case DELETE -> SIGN_OF_DELETE;
-            default -> (char) (SIGNS + control);
-        };
     }
 }

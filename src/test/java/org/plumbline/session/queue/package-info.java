@@ -1,0 +1,4 @@
+@NullMarked
+package org.plumbline.session.queue;
+
+import org.jspecify.annotations.NullMarked;

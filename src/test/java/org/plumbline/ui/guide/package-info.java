@@ -1,0 +1,5 @@
+/// Tests of the guide.
+@NullMarked
+package org.plumbline.ui.guide;
+
+import org.jspecify.annotations.NullMarked;
