@@ -105,10 +105,10 @@ class ArchitectureTest {
                                session.label text
             ui.checks:         corpus report report.checks session.checks session.label
                                session.review text ui.frame ui.kit
-            session:           check.shape files intake labels problem records request
-                               session.files session.label session.open session.order
-                               session.others session.problems session.records session.review
-                               session.seal session.settings text
+            session:           files intake labels problem records request session.files
+                               session.label session.open session.order session.others
+                               session.problems session.records session.review session.seal
+                               session.settings text
             ui.takeover:       labels session session.files session.label session.others
                                session.review text ui.frame ui.kit
             cli:               problem records report report.captures report.checks report.disputes
@@ -122,7 +122,7 @@ class ArchitectureTest {
                                session.open session.order session.others session.queue
                                session.records session.review session.seal session.settings text
                                ui.checks ui.frame ui.kit ui.label ui.label.act ui.problems
-                               ui.records ui.report ui.review ui.seal ui.shell.frame ui.takeover
+                               ui.records ui.report ui.review ui.shell.frame ui.takeover
             ui.shell.sheets:   corpus labels request session session.files session.label
                                session.open session.order session.progress session.review
                                session.settings text ui.frame ui.guide ui.kit ui.label ui.label.act
