@@ -179,7 +179,8 @@ public final class Door {
             labels.label(main.get().file(), () -> take(files));
         } else if (!files.isEmpty()) {
             take(files);
-            verify.accept(files.stream().map(SetFile::file).toList());
+            List<Path> paths = files.stream().map(SetFile::file).toList();
+            takeOvers.handed(paths, () -> verify.accept(paths));
         }
         return !files.isEmpty();
     }
