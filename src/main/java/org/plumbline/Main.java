@@ -45,12 +45,6 @@ public final class Main {
     }
 
     private static int window(Console console, List<Path> files) {
-        if (files.size() > 1) {
-            console.say(
-                    "plumbline: the window opens one corpus or requests file; "
-                            + files.getFirst()
-                            + " is opened.");
-        }
         Map<String, String> environment = System.getenv();
         var data = DataFolder.of(environment, System::getProperty);
         try {
@@ -59,8 +53,7 @@ public final class Main {
             }
             keepNativeLibrariesIn(data);
             Window.show(
-                    Workspace.of(Environment.of(data, InstantSource.system(), environment)),
-                    files.stream().findFirst());
+                    Workspace.of(Environment.of(data, InstantSource.system(), environment)), files);
             return 0;
         } catch (NoDisplayException e) {
             return withoutWindow(console, files);

@@ -66,9 +66,10 @@ class ArchitectureTest {
             session.progress:  corpus intake journal labels request text
             session.seal:      check.shape files intake json problem seal text
             session.files:     files request session.seal text
+            session.open:      check.shape files intake session.files session.seal
             session.settings:  files json session.files session.queue text
-            ui.frame:          request session.files text ui.kit
-            ui.shell.frame:    session.files ui.frame ui.kit
+            ui.frame:          request session.files session.open text ui.kit
+            ui.shell.frame:    session.files session.open ui.frame ui.kit
             session.review:    files journal request seal session.files text
             session.order:     intake journal labels request session.review
             session.queue:     corpus files intake journal json labels request session.files
@@ -77,7 +78,7 @@ class ArchitectureTest {
             session.others:    files journal labels request session.files session.review text
             ui.review:         session.others session.review ui.kit
             session.problems:  exchange files intake problem request session.files text
-            ui.problems:       problem session.problems text ui.frame ui.kit ui.text
+            ui.problems:       problem session.open session.problems text ui.frame ui.kit ui.text
             ui.label.model:    corpus labels request session.progress session.queue text ui.kit
                                ui.text
             ui.print:          corpus labels text ui.frame ui.kit ui.label.model
@@ -85,9 +86,10 @@ class ArchitectureTest {
             session.records:   files intake journal problem records request session.files
                                session.others session.problems session.review text
             session.report:    check.shape corpus files intake labels problem report report.tally
-                               request session.files session.problems session.seal text
+                               request session.files session.open session.problems session.seal
+                               text
             ui.report:         agreement corpus labels problem report report.form session.files
-                               session.report session.seal text ui.frame ui.kit
+                               session.open session.report session.seal text ui.frame ui.kit
             session.label:     corpus files intake journal json labels problem request session.files
                                session.order session.others session.progress session.queue
                                session.review text
@@ -98,8 +100,9 @@ class ArchitectureTest {
             ui.label.evidence: corpus request session.settings text ui.kit ui.label.act
                                ui.label.menu ui.label.model ui.label.panes ui.text
             ui.label:          corpus labels request session.label session.progress session.queue
-                               text ui.kit ui.label.act ui.label.evidence ui.label.inspect
-                               ui.label.menu ui.label.model ui.label.panes ui.text
+                               session.review text ui.kit ui.label.act ui.label.evidence
+                               ui.label.inspect ui.label.menu ui.label.model ui.label.panes
+                               ui.text
             session.cases:     corpus files intake problem report request session.files
                                session.label session.problems text
             session.disputes:  corpus files intake labels problem report.disputes report.tally
@@ -108,8 +111,8 @@ class ArchitectureTest {
                                session.label text
             ui.checks:         corpus report report.checks session.checks session.label
                                session.review text ui.frame ui.kit
-            session:           check.shape files intake labels problem records request
-                               session.files session.label session.order session.others
+            session:           files intake labels problem records request session.files
+                               session.label session.open session.order session.others
                                session.problems session.progress session.records session.review
                                session.seal session.settings text
             ui.takeover:       labels session session.files session.label session.others
@@ -119,21 +122,23 @@ class ArchitectureTest {
                                session.disputes session.files session.label session.others
                                session.problems session.records session.report session.review
                                session.seal session.settings text
-            ui.records:        agreement json problem records session session.files session.records
-                               session.review text ui.code ui.frame ui.kit ui.review ui.text
+            ui.records:        agreement json problem records session session.files session.open
+                               session.records session.review text ui.code ui.frame ui.kit
+                               ui.review ui.text
             ui.shell.rooms:    problem records report request session session.files session.label
-                               session.order session.others session.queue session.records
-                               session.review session.seal session.settings text ui.checks
-                               ui.frame ui.kit ui.label ui.label.act ui.label.panes ui.problems
-                               ui.records
-                               ui.report ui.review ui.seal ui.shell.frame ui.takeover
-            ui.shell.sheets:   corpus labels request session.files session.label session.order
-                               session.progress session.review text ui.guide ui.kit ui.label
+                               session.open session.order session.others session.queue
+                               session.records session.review session.seal session.settings text
+                               ui.checks ui.frame ui.kit ui.label ui.label.act ui.label.panes
+                               ui.problems ui.records ui.report ui.review ui.shell.frame
+                               ui.takeover
+            ui.shell.sheets:   corpus labels request session session.files session.label
+                               session.open session.order session.progress session.review
+                               session.settings text ui.frame ui.guide ui.kit ui.label
                                ui.label.act ui.label.model ui.seal ui.shell.frame ui.shell.keys
                                ui.shell.rooms
-            ui.shell:          session session.label session.progress session.settings text
-                               ui.guide ui.kit ui.label.act ui.print ui.seal ui.shell.frame
-                               ui.shell.rooms ui.shell.sheets
+            ui.shell:          session session.label session.open session.progress
+                               session.settings text ui.frame ui.guide ui.kit ui.label.act
+                               ui.print ui.seal ui.shell.frame ui.shell.rooms ui.shell.sheets
             """;
 
     private static final Map<String, Set<String>> MAY_USE = read(TABLE);

@@ -17,7 +17,7 @@ import picocli.CommandLine.Parameters;
         versionProvider = CommandFace.Version.class,
         description = {
             "Judges LLM feedback claim by claim against stored evidence, offline.",
-            "Without a command it opens the window, on FILE or on the bundled sample."
+            "Without a command it opens the window, on the files or on the bundled sample."
         },
         footer = {
             "",
@@ -35,7 +35,9 @@ public final class CommandFace implements Runnable {
     @Parameters(
             paramLabel = "FILE",
             arity = "0..*",
-            description = "A corpus or requests file to open in the window.")
+            description =
+                    "A corpus or requests file to open in the window, the files that belong to it, a"
+                            + " table of records.")
     private List<String> names = List.of();
 
     /// Opens the window.

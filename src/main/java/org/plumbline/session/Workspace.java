@@ -8,10 +8,8 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import java.util.function.UnaryOperator;
-import org.plumbline.check.shape.Format;
 import org.plumbline.files.Source;
 import org.plumbline.intake.Intake;
-import org.plumbline.intake.Progress;
 import org.plumbline.intake.SampleStore;
 import org.plumbline.intake.UnreadableFileException;
 import org.plumbline.problem.Problem;
@@ -24,6 +22,7 @@ import org.plumbline.session.files.LookedAt;
 import org.plumbline.session.files.ReadProgress;
 import org.plumbline.session.label.ExportOutcome;
 import org.plumbline.session.label.LabelSession;
+import org.plumbline.session.open.Handed;
 import org.plumbline.session.others.EarlierName;
 import org.plumbline.session.problems.Checking;
 import org.plumbline.session.progress.Pace;
@@ -132,13 +131,16 @@ public final class Workspace {
         return new SamplesOpening.Unreadable(name, LookedAt.onceOnly(name));
     }
 
-    /// True where a file says that it is a table of evaluation records, which is reviewed; any
-    /// other is for labelling, if for anything. Worker.
-    ///
-    /// @throws IOException with words for the user where the file cannot be read
-    public boolean isTable(Path file) throws IOException {
-        return Intake.formatOf(looked.look(file), Progress.NONE)
-                .equals(Optional.of(Format.RECORDS));
+    /// Remembers a file that was opened, where it can be opened again. Worker.
+    public void remember(Path file) {
+        if (!LookedAt.isPipe(file)) {
+            change(now -> now.withRecent(file));
+        }
+    }
+
+    /// Tells files apart that are to be opened; each of them is opened afterwards. Worker.
+    public Handed look(List<Path> files) {
+        return Handed.of(files, looked);
     }
 
     /// Opens a table of evaluation records for review. Worker.

@@ -8,6 +8,7 @@ import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -20,8 +21,9 @@ import org.plumbline.session.files.Environment;
 import org.plumbline.session.files.ReadProgress;
 import org.plumbline.session.label.ExportOutcome;
 import org.plumbline.session.label.LabelSession;
+import org.plumbline.session.open.Handed;
+import org.plumbline.session.open.SetFile;
 import org.plumbline.session.problems.FilePart;
-import org.plumbline.session.report.ReportFile;
 
 /// What the window does with the files that it is given and those that it writes, on a real disk.
 class WorkspaceFilesTest {
@@ -91,7 +93,8 @@ class WorkspaceFilesTest {
         Pipes.feed(pipe, Files.readAllBytes(requests));
         Workspace workspace = workspace();
 
-        assertThat(workspace.isTable(pipe)).isFalse();
+        assertThat(workspace.look(List.of(pipe)).files())
+                .containsExactly(new SetFile(pipe, SetFile.Kind.REQUESTS));
         try (var session = opened(workspace, pipe)) {
             assertThat(session.size()).isPositive();
             assertThat(session.request(0).sample().sampleId()).isNotEmpty();
@@ -120,7 +123,9 @@ class WorkspaceFilesTest {
 
         assertThatThrownBy(() -> FilePart.around(pipe, null, SILENT))
                 .hasMessageContaining("gives its bytes once only");
-        assertThatThrownBy(() -> ReportFile.of(pipe, SILENT))
-                .hasMessageContaining("gives its bytes once only");
+        assertThat(Handed.of(List.of(pipe)).misfits())
+                .singleElement()
+                .satisfies(
+                        misfit -> assertThat(misfit.words()).contains("gives its bytes once only"));
     }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.plumbline.session.files.ReadProgress;
 import org.plumbline.ui.frame.Frame;
+import org.plumbline.ui.frame.WhatIsOpen;
 import org.plumbline.ui.kit.Background;
 
 /// A frame without a window: it answers the questions for files as it was told to, and remembers
@@ -18,6 +19,7 @@ public class AskedFrame implements Frame {
     public final List<String> said = new ArrayList<>();
 
     private final Background background;
+    private final WhatIsOpen open = new WhatIsOpen();
     private final Deque<Path> answers = new ArrayDeque<>();
     private int busy;
 
@@ -40,6 +42,11 @@ public class AskedFrame implements Frame {
     @Override
     public Background background() {
         return background;
+    }
+
+    @Override
+    public WhatIsOpen open() {
+        return open;
     }
 
     @Override

@@ -29,6 +29,11 @@ public final class Bundled {
         return new String(read("/numbers.md"), StandardCharsets.UTF_8);
     }
 
+    /// The libraries that the program is shipped with and their licences, one a line.
+    static String shipped() {
+        return new String(read("/shipped.txt"), StandardCharsets.UTF_8);
+    }
+
     /// This program, as the files name it that it writes.
     public static Tool tool() {
         return new Tool(

@@ -115,6 +115,11 @@ public final class LabelSession implements AutoCloseable {
         return whole(Path.of(source().name())).equals(whole(file));
     }
 
+    /// True where the file says more than a reviewer may see: a corpus does, requests do not.
+    public boolean hasHidden() {
+        return store.isCorpus();
+    }
+
     /// Digest over all bytes of the file that is labelled.
     public Sha256 sha256() {
         return store.sha256();

@@ -12,7 +12,14 @@ public sealed interface TableOpening {
     /// @param annotator whose reviews they will be
     /// @param warnings what is to be told all the same
     record Opened(Sha256 sha256, String annotator, Beginning beginning, ProblemList warnings)
-            implements TableOpening {}
+            implements TableOpening {
+
+        /// True where the review is of the same table by the same annotator.
+        public boolean isOf(RecordReview review) {
+            return review.located().sha256().equals(sha256)
+                    && review.review().reviewer().equals(annotator);
+        }
+    }
 
     /// What begins a review.
     @FunctionalInterface

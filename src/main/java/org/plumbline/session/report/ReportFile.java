@@ -1,17 +1,14 @@
 package org.plumbline.session.report;
 
-import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.plumbline.check.shape.Format;
-import org.plumbline.files.Source;
-import org.plumbline.intake.Intake;
 import org.plumbline.report.ReportTerms;
 import org.plumbline.request.Rubric;
-import org.plumbline.session.files.LookedAt;
-import org.plumbline.session.files.ReadProgress;
-import org.plumbline.session.problems.Checking;
+import org.plumbline.session.open.FileSet;
+import org.plumbline.session.open.SetFile;
+import org.plumbline.session.open.SetFile.Subject;
 
 /// A file for a report, and what it is there for.
 public record ReportFile(Path file, Kind kind) {
@@ -23,9 +20,7 @@ public record ReportFile(Path file, Kind kind) {
         REQUESTS,
         LABELS,
         JUDGE,
-        ADJUDICATIONS,
-        /// Nothing.
-        OTHER;
+        ADJUDICATIONS;
 
         /// True for the two of which a report has one.
         public boolean hasSamples() {
@@ -33,23 +28,23 @@ public record ReportFile(Path file, Kind kind) {
         }
     }
 
-    /// The file with the kind that it says it is. Worker.
-    ///
-    /// @throws IOException with words for the user where it cannot be read
-    public static ReportFile of(Path file, ReadProgress progress) throws IOException {
-        LookedAt.mustBeAFile(file);
-        Optional<Format> format = Intake.formatOf(Source.of(file), Checking.reporting(progress));
-        return new ReportFile(file, format.map(ReportFile::kind).orElse(Kind.OTHER));
+    /// The files of a set that a report is made from.
+    public static List<ReportFile> of(FileSet set) {
+        var files = new ArrayList<ReportFile>();
+        for (SetFile file : set.of(Subject.LABELLING)) {
+            kind(file.kind()).ifPresent(kind -> files.add(new ReportFile(file.file(), kind)));
+        }
+        return files;
     }
 
-    private static Kind kind(Format format) {
-        return switch (format) {
-            case CORPUS -> Kind.CORPUS;
-            case REQUESTS -> Kind.REQUESTS;
-            case LABELS -> Kind.LABELS;
-            case JUDGE -> Kind.JUDGE;
-            case ADJUDICATIONS -> Kind.ADJUDICATIONS;
-            case RECORDS, RECORDING, ANNOTATIONS -> Kind.OTHER;
+    private static Optional<Kind> kind(SetFile.Kind kind) {
+        return switch (kind) {
+            case CORPUS -> Optional.of(Kind.CORPUS);
+            case REQUESTS -> Optional.of(Kind.REQUESTS);
+            case LABELS -> Optional.of(Kind.LABELS);
+            case JUDGE -> Optional.of(Kind.JUDGE);
+            case ADJUDICATIONS -> Optional.of(Kind.ADJUDICATIONS);
+            case SIGNERS, TABLE, RECORDING, ANNOTATIONS -> Optional.empty();
         };
     }
 

@@ -56,4 +56,9 @@ public final class JournalSaving {
     public Optional<String> keptAside() {
         return journal.keptAside().map(Object::toString);
     }
+
+    /// True once another program put a journal in the place of this one, while it was open.
+    public boolean isBesideAnother() {
+        return watch.isBesideAnother();
+    }
 }

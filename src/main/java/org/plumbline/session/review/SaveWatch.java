@@ -19,6 +19,7 @@ final class SaveWatch implements AppendLog.Watcher {
     private final List<SaveListener> listeners = new CopyOnWriteArrayList<>();
     private volatile IntSupplier waiting = () -> 0;
     private volatile @Nullable String trouble;
+    private volatile boolean isBesideAnother;
 
     /// @param acts how many acts are not saved
     void count(IntSupplier acts) {
@@ -32,6 +33,11 @@ final class SaveWatch implements AppendLog.Watcher {
     /// What is wrong with saving; null where nothing is.
     @Nullable String trouble() {
         return trouble;
+    }
+
+    /// True once another program's journal was kept aside.
+    boolean isBesideAnother() {
+        return isBesideAnother;
     }
 
     /// Waits until nothing waits to be saved, or saving fails. Looks from time to time, since of
@@ -70,6 +76,7 @@ final class SaveWatch implements AppendLog.Watcher {
 
     @Override
     public void keptAside(Path file) {
+        isBesideAnother = true;
         tell(listener -> listener.keptAside(file.toString()));
     }
 

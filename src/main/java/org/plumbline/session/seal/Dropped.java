@@ -54,7 +54,8 @@ public record Dropped(List<Path> toVerify, List<Path> signers, List<Path> others
         return Files.isRegularFile(file) ? Intake.formatWordOf(Source.of(file)) : Optional.empty();
     }
 
-    private static boolean isList(Path file) throws IOException {
+    /// True for a list of allowed signers. Worker.
+    public static boolean isList(Path file) throws IOException {
         if (!Files.isRegularFile(file) || Files.size(file) > LONGEST_LIST) {
             return false;
         }

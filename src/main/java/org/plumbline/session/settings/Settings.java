@@ -112,6 +112,13 @@ public record Settings(
                 rater, theme, textPercent, List.of(), window, tourSeen, keys, labelling);
     }
 
+    /// Without this one among the recent files.
+    public Settings withoutRecent(Path file) {
+        var files = recent.stream().filter(each -> !each.equals(file)).toList();
+        return new Settings(
+                rater, theme, textPercent, files, window, tourSeen, keys, labelling);
+    }
+
     Settings withWindow(WindowSize size) {
         return new Settings(rater, theme, textPercent, recent, size, tourSeen, keys, labelling);
     }
@@ -187,6 +194,10 @@ public record Settings(
     private List<Path> recentOver(List<Path> there, List<Path> base) {
         return recent.isEmpty() || recent.equals(base)
                 ? changed(recent, base, there)
-                : Stream.concat(recent.stream(), there.stream()).toList();
+                : Stream.concat(
+                                recent.stream(),
+                                // What was taken out here does not come back from there.
+                                there.stream().filter(file -> !base.contains(file)))
+                        .toList();
     }
 }

@@ -14,6 +14,9 @@ public interface Frame {
     /// Who does what must not hold up the window.
     Background background();
 
+    /// The files that all views show their part of.
+    WhatIsOpen open();
+
     /// A file of ours to read.
     Optional<Path> askOpen(String title);
 

@@ -1,6 +1,7 @@
 package org.plumbline.ui.kit;
 
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
@@ -13,7 +14,14 @@ import javafx.scene.input.KeyCombination;
 /// @param action what is done, on the FX thread
 /// @param repeats whether a key that is held down does it again and again; never where a label
 ///   changes
-public record Command(String id, List<KeyCombination> keys, Runnable action, boolean repeats) {
+/// @param applies whether it would do anything now; where not, palette and menu do not offer it,
+///   and its key may say why
+public record Command(
+        String id,
+        List<KeyCombination> keys,
+        Runnable action,
+        boolean repeats,
+        BooleanSupplier applies) {
 
     public Command {
         keys = List.copyOf(keys);
@@ -21,12 +29,17 @@ public record Command(String id, List<KeyCombination> keys, Runnable action, boo
 
     /// One that a key does once, however long it is held.
     public Command(String id, List<KeyCombination> keys, Runnable action) {
-        this(id, keys, action, false);
+        this(id, keys, action, false, () -> true);
     }
 
     /// The same, done again and again while its key is held.
     public Command repeating() {
-        return new Command(id, keys, action, true);
+        return new Command(id, keys, action, true, applies);
+    }
+
+    /// The same, offered only while this is true.
+    public Command when(BooleanSupplier condition) {
+        return new Command(id, keys, action, repeats, condition);
     }
 
     /// One key without a modifier.
@@ -63,7 +76,7 @@ public record Command(String id, List<KeyCombination> keys, Runnable action, boo
 
     /// The same with other keys.
     Command with(List<KeyCombination> others) {
-        return new Command(id, others, action, repeats);
+        return new Command(id, others, action, repeats, applies);
     }
 
     /// The cap of its first key, such as `Ctrl Z`; "" where it has none.

@@ -97,15 +97,18 @@ public final class Keys {
     }
 
     /// The commands that do something now, in the order they were added: those of the whole window
-    /// and of the view that is shown. One of a view that is out of sight would change what nobody
-    /// looks at.
+    /// and of the view that is shown, as far as they apply. One of a view that is out of sight
+    /// would change what nobody looks at.
     public List<Command> current() {
         Set<String> on =
                 groups.stream()
                         .filter(group -> group.isOn().getAsBoolean())
                         .flatMap(group -> group.ids().stream())
                         .collect(Collectors.toSet());
-        return all().stream().filter(command -> on.contains(command.id())).toList();
+        return all().stream()
+                .filter(command -> on.contains(command.id()))
+                .filter(command -> command.applies().getAsBoolean())
+                .toList();
     }
 
     /// The cap of the first key that does this command now, such as `Ctrl Z`; "" where none does.
@@ -124,6 +127,19 @@ public final class Keys {
 
     public Optional<Command> command(String id) {
         return map.command(id);
+    }
+
+    /// True for the keys of this command, for whoever listens while no command is done.
+    public Predicate<KeyEvent> pressing(String id) {
+        return event ->
+                command(id).stream()
+                        .flatMap(command -> command.keys().stream())
+                        .anyMatch(key -> key.match(event));
+    }
+
+    /// True where a command is there and would do something now.
+    public boolean applies(String id) {
+        return current().stream().anyMatch(command -> command.id().equals(id));
     }
 
     /// Does the command with this id, as its key would; nothing where there is none.

@@ -27,11 +27,11 @@ public final class Seat<S extends AutoCloseable> {
 
     /// What is to begin.
     ///
-    /// @param begin opens the journal, on a worker
+    /// @param begin opens the journal, on a worker; empty where nothing is to sit here
     /// @param begun told on the FX thread, once it sits here
     /// @param failed told instead, on the FX thread; nothing sits here then
     private record Next<S>(
-            Callable<S> begin, Consumer<? super S> begun, Consumer<Exception> failed) {}
+            Callable<Optional<S>> begin, Consumer<Optional<S>> begun, Consumer<Exception> failed) {}
 
     /// An empty seat.
     ///
@@ -61,7 +61,18 @@ public final class Seat<S extends AutoCloseable> {
     /// @param begun told on the FX thread, once it sits here
     /// @param failed told instead, on the FX thread; nothing sits here then
     public void change(Callable<S> begin, Consumer<? super S> begun, Consumer<Exception> failed) {
-        next = new Next<>(begin, begun, failed);
+        change(new Next<>(() -> Optional.of(begin.call()), now -> now.ifPresent(begun), failed));
+    }
+
+    /// Closes what sits here, and begins nothing.
+    ///
+    /// @param emptied told on the FX thread, unless something is to begin by then
+    public void clear(Runnable emptied) {
+        change(new Next<>(Optional::empty, none -> emptied.run(), failure -> {}));
+    }
+
+    private void change(Next<S> wanted) {
+        next = wanted;
         if (!changing) {
             changeToNext();
         }
@@ -90,10 +101,10 @@ public final class Seat<S extends AutoCloseable> {
                         });
     }
 
-    private void sits(S session, Next<S> wanted) {
+    private void sits(Optional<S> session, Next<S> wanted) {
         changing = false;
         givenUp = false;
-        now = session;
+        now = session.orElse(null);
         if (ended) {
             background.runApart(ending());
         } else if (next == null) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.scene.input.KeyCode;
@@ -12,6 +13,7 @@ import javafx.scene.input.KeyCombination;
 import org.plumbline.labels.LabelField;
 import org.plumbline.labels.LabelValue;
 import org.plumbline.session.queue.Sorting;
+import org.plumbline.session.review.JournalledReview;
 import org.plumbline.ui.kit.Command;
 import org.plumbline.ui.label.act.LabelController;
 import org.plumbline.ui.label.model.Inspection;
@@ -71,8 +73,12 @@ public final class LabelCommands {
         all.add(on("label.flag", KeyCode.M, label -> label.queue().flag()));
         all.add(new Command("label.go-on", List.of(), onOpen(LabelController::toggleGoOn)));
         all.add(on("label.clear", KeyCode.C, label -> label.acts().clearClaim()));
-        all.add(Command.ofShortcut("label.undo", KeyCode.Z, onOpen(LabelController::undo)));
-        all.add(Command.ofShortcut("label.redo", KeyCode.Y, onOpen(LabelController::redo)));
+        all.add(
+                Command.ofShortcut("label.undo", KeyCode.Z, onOpen(LabelController::undo))
+                        .when(() -> can(JournalledReview::canUndo)));
+        all.add(
+                Command.ofShortcut("label.redo", KeyCode.Y, onOpen(LabelController::redo))
+                        .when(() -> can(JournalledReview::canRedo)));
         return all;
     }
 
@@ -178,6 +184,10 @@ public final class LabelCommands {
 
     private Command onView(String id, KeyCode key, Consumer<LabelView> act) {
         return Command.of(id, key, inView(act));
+    }
+
+    private boolean can(Predicate<JournalledReview<?, ?>> step) {
+        return open.get().filter(view -> step.test(view.review())).isPresent();
     }
 
     private Runnable onOpen(Consumer<LabelController> act) {

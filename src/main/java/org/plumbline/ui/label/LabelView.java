@@ -12,6 +12,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import org.plumbline.session.label.LabelSession;
+import org.plumbline.session.review.JournalledReview;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.FocusIn;
 import org.plumbline.ui.kit.Room;
@@ -29,6 +30,7 @@ import org.plumbline.ui.label.panes.Placing;
 /// The whole Label view: queue, output and label card, evidence.
 public final class LabelView extends BorderPane implements LabelFocus {
 
+    private final JournalledReview<?, ?> review;
     private final LabelController controller;
     private final Arrangement arrangement;
     private final QueuePane queue;
@@ -45,6 +47,7 @@ public final class LabelView extends BorderPane implements LabelFocus {
             Background background,
             LabelController.Outside outside,
             Arrangement panes) {
+        review = session.review();
         controller = new LabelController(session, background, outside, this);
         arrangement = panes;
         LabelModel model = controller.model();
@@ -122,6 +125,11 @@ public final class LabelView extends BorderPane implements LabelFocus {
     /// Where the focus is that makes every key work.
     public Node keyTarget() {
         return output.focusTarget();
+    }
+
+    /// Acts of the session, to be asked what can be done with them.
+    JournalledReview<?, ?> review() {
+        return review;
     }
 
     /// The session has another order now: the queue shows it, and work goes on where it should.

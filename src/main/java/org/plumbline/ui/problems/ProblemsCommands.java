@@ -19,10 +19,16 @@ public final class ProblemsCommands {
     public List<Command> all() {
         ProblemsController controller = view.controller();
         return List.of(
-                Command.of("problems.next", KeyCode.J, () -> controller.step(1)).repeating(),
-                Command.of("problems.previous", KeyCode.H, () -> controller.step(-1)).repeating(),
-                Command.of("problems.look", KeyCode.V, controller::look),
-                Command.of("problems.again", KeyCode.F5, controller::check),
+                Command.of("problems.next", KeyCode.J, () -> controller.step(1))
+                        .repeating()
+                        .when(() -> !controller.model().shown.isEmpty()),
+                Command.of("problems.previous", KeyCode.H, () -> controller.step(-1))
+                        .repeating()
+                        .when(() -> !controller.model().shown.isEmpty()),
+                Command.of("problems.look", KeyCode.V, controller::look)
+                        .when(controller.model().partIsAsked::get),
+                Command.of("problems.again", KeyCode.F5, controller::check)
+                        .when(() -> !controller.model().files.isEmpty()),
                 Command.of("problems.pane", KeyCode.F6, view::focusNextPane),
                 Command.ofShortcut("problems.add", KeyCode.O, controller::askFile),
                 new Command(

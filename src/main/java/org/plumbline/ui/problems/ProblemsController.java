@@ -10,12 +10,18 @@ import org.jspecify.annotations.Nullable;
 import org.plumbline.problem.Problem;
 import org.plumbline.problem.ProblemList;
 import org.plumbline.request.Rubric;
+import org.plumbline.session.open.FileSet;
+import org.plumbline.session.open.Handed;
+import org.plumbline.session.open.Handed.Misfit;
+import org.plumbline.session.open.Handed.Why;
+import org.plumbline.session.open.SetFile;
 import org.plumbline.session.problems.Checking;
 import org.plumbline.session.problems.FilePart;
 import org.plumbline.session.problems.ProblemForm;
 import org.plumbline.ui.frame.BeingLabelled;
 import org.plumbline.ui.frame.Frame;
 import org.plumbline.ui.frame.LongWork;
+import org.plumbline.ui.frame.Proposal;
 import org.plumbline.ui.frame.ResultFile;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
@@ -28,6 +34,12 @@ public final class ProblemsController {
     private final BeingLabelled labelled;
     private final LongWork checks;
 
+    /// What is checked of what may be opened by that.
+    private final Proposal proposal;
+
+    /// Whether those files are open once no error was found in them.
+    private boolean isProposal;
+
     /// Files that the user chose to look into.
     private final Set<Path> looked = new HashSet<>();
 
@@ -35,6 +47,7 @@ public final class ProblemsController {
         this.frame = frame;
         this.labelled = labelled;
         checks = new LongWork(frame);
+        proposal = new Proposal(frame.open());
         model.busy.bind(checks.underWayProperty());
     }
 
@@ -44,17 +57,54 @@ public final class ProblemsController {
 
     // --- files
 
-    /// Asks for one more file, and checks all.
+    /// Asks for more files, and checks all.
     void askFile() {
-        frame.askOpen(Words.get("problems.open.title")).ifPresent(this::add);
+        List<Path> files = frame.askSeveral(Words.get("problems.open.title"));
+        if (!files.isEmpty()) {
+            frame.open().open(files, this::add);
+        }
     }
 
-    /// Checks one more file together with those that are there.
-    public void add(Path file) {
-        if (!model.files.contains(file)) {
-            model.files.add(file);
+    private void add(List<Path> files) {
+        frame.background()
+                .run(() -> Handed.of(files))
+                .onDone(this::add)
+                .onFailed(failure -> frame.trouble("problems.cannot", failure));
+    }
+
+    /// Checks more files together with those that are there; a second corpus or table takes the
+    /// place of the first. Files without an error are open in the whole window from then on.
+    public void add(Handed handed) {
+        proposal.want(proposal.with(handed.files()));
+        model.files.setAll(checked(proposal.wanted()));
+        // What says of nothing that it is anything is told so, as any other error.
+        for (Misfit misfit : handed.misfits()) {
+            if (misfit.why() != Why.SECOND) {
+                model.files.add(misfit.file());
+            }
         }
+        isProposal = handed.misfits().isEmpty();
         check();
+    }
+
+    private static List<Path> checked(FileSet set) {
+        return set.files().stream()
+                .filter(file -> file.kind() != SetFile.Kind.SIGNERS)
+                .map(SetFile::file)
+                .toList();
+    }
+
+    /// Checks what is open, where that is not what was looked at before.
+    public void attend() {
+        if (proposal.isOutdated()) {
+            proposal.follow();
+            isProposal = false;
+            List<Path> now = checked(proposal.wanted());
+            if (!now.equals(model.files)) {
+                model.files.setAll(now);
+                check();
+            }
+        }
     }
 
     /// Checks this file and no other.
@@ -64,13 +114,24 @@ public final class ProblemsController {
 
     /// Checks these files and no others.
     public void checkTogether(List<Path> files) {
+        proposal.want(FileSet.NONE);
+        isProposal = false;
         model.files.setAll(files);
         check();
     }
 
+    /// Closes a file where it is open, and checks it no more.
     void remove(Path file) {
-        model.files.remove(file);
-        check();
+        Optional<SetFile> open = frame.open().now().at(file);
+        FileSet wanted = proposal.wanted();
+        if (open.isPresent() && wanted.files().contains(open.get())) {
+            frame.open().close(open.get());
+            attend();
+        } else {
+            wanted.at(file).ifPresent(out -> proposal.want(wanted.without(out)));
+            model.files.remove(file);
+            check();
+        }
     }
 
     /// Checks the files again.
@@ -86,18 +147,30 @@ public final class ProblemsController {
         checks.run(
                 Words.get("problems.busy", files.size()),
                 progress -> Checking.validate(files, rubric, progress),
-                this::found,
+                problems -> found(problems, files),
                 this::failed);
     }
 
     private void failed(Exception failure) {
         found(null);
-        if (!(failure instanceof CancellationException)) {
-            frame.trouble("problems.cannot", failure);
+        model.failed.set(
+                failure instanceof CancellationException
+                        ? Words.get("shell.open.stopped")
+                        : Shown.reason(failure));
+    }
+
+    private void found(ProblemList problems, List<Path> files) {
+        found(problems);
+        boolean isSound =
+                problems.omitted() == 0 && problems.problems().stream().noneMatch(Problem::isError);
+        if (isProposal && isSound && files.equals(checked(proposal.wanted()))) {
+            isProposal = false;
+            proposal.commit();
         }
     }
 
     private void found(@Nullable ProblemList problems) {
+        model.failed.set("");
         model.found.set(problems);
         refilter();
     }

@@ -23,6 +23,9 @@ final class ProblemsModel {
     /// What was found; null where nothing was checked yet.
     final ObjectProperty<@Nullable ProblemList> found = new SimpleObjectProperty<>();
 
+    /// Why nothing could be found out; "" where it could.
+    final StringProperty failed = new SimpleStringProperty("");
+
     /// The problems that pass the filter.
     final ObservableList<Problem> shown = FXCollections.observableArrayList();
 

@@ -23,6 +23,7 @@ import org.plumbline.session.problems.ProblemForm;
 import org.plumbline.ui.kit.ActButton;
 import org.plumbline.ui.kit.FileChip;
 import org.plumbline.ui.kit.FlowLine;
+import org.plumbline.ui.kit.InsteadPage;
 import org.plumbline.ui.kit.MenuRoom;
 import org.plumbline.ui.kit.Spread;
 import org.plumbline.ui.kit.Words;
@@ -47,8 +48,25 @@ public final class ProblemsView extends BorderPane {
         setId("problems-view");
         getStyleClass().add("problems-view");
         setTop(new VBox(bar(), filters()));
-        setCenter(split);
         table.fit(this);
+        model.failed.subscribe(why -> swap(why.isEmpty() ? split : instead(why)));
+    }
+
+    /// What stands in the place of problems that could not be looked for.
+    private Node instead(String why) {
+        return new InsteadPage("problems-failed", Words.get("problems.cannot"))
+                .say(why)
+                .way("problems-retry", Words.get("shell.again"), controller::check)
+                .way("problems-another", Words.get("problems.add"), controller::askFile);
+    }
+
+    private void swap(Node center) {
+        boolean hadFocus = isFocusWithin();
+        setCenter(center);
+        if (hadFocus) {
+            applyCss();
+            focusMain();
+        }
     }
 
     ProblemsController controller() {
@@ -57,7 +75,11 @@ public final class ProblemsView extends BorderPane {
 
     /// Puts the focus where every key works.
     public void focusMain() {
-        table.requestFocus();
+        if (getCenter() instanceof InsteadPage page) {
+            page.first().requestFocus();
+        } else {
+            table.requestFocus();
+        }
     }
 
     void focusSearch() {

@@ -2,8 +2,11 @@ package org.plumbline.ui.records;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 import org.plumbline.records.Support;
+import org.plumbline.session.review.JournalledReview;
 import org.plumbline.ui.kit.Command;
 
 /// Everything that can be done in the Records view, each with its key. FX thread only.
@@ -15,8 +18,34 @@ public final class RecordsCommands {
         this.view = view;
     }
 
-    /// All of them, reviews first.
+    /// All of them, reviews first. Where no table is open, only one can be opened.
     public List<Command> all() {
+        return Stream.concat(
+                        ofTable().stream()
+                                .map(
+                                        command ->
+                                                command.when(
+                                                        () ->
+                                                                isOpen()
+                                                                        && command.applies()
+                                                                                .getAsBoolean())),
+                        Stream.of(
+                                Command.ofShortcut(
+                                        "records.open",
+                                        KeyCode.O,
+                                        () -> view.controller().askOpen())))
+                .toList();
+    }
+
+    private boolean isOpen() {
+        return view.controller().open().isPresent();
+    }
+
+    private boolean can(Predicate<JournalledReview<?, ?>> step) {
+        return view.controller().open().filter(table -> step.test(table.review())).isPresent();
+    }
+
+    private List<Command> ofTable() {
         return List.of(
                 on("intent", KeyCode.DIGIT1, records -> records.reviewing().cycle(Question.INTENT)),
                 on(
@@ -45,16 +74,21 @@ public final class RecordsCommands {
                 Command.of("records.note", KeyCode.E, view::focusNote),
                 Command.of("records.mention", KeyCode.F12, view::followNote),
                 Command.ofShortcut(
-                        "records.undo", KeyCode.Z, () -> view.controller().reviewing().undo()),
+                                "records.undo",
+                                KeyCode.Z,
+                                () -> view.controller().reviewing().undo())
+                        .when(() -> can(JournalledReview::canUndo)),
                 Command.ofShortcut(
-                        "records.redo", KeyCode.Y, () -> view.controller().reviewing().redo()),
+                                "records.redo",
+                                KeyCode.Y,
+                                () -> view.controller().reviewing().redo())
+                        .when(() -> can(JournalledReview::canRedo)),
                 on("next", KeyCode.J, records -> records.rows().step(1)).repeating(),
                 on("previous", KeyCode.H, records -> records.rows().step(-1)).repeating(),
                 on("next-unreviewed", KeyCode.L, records -> records.rows().nextUnreviewed())
                         .repeating(),
                 Command.of("records.page", KeyCode.V, this::turnPage),
                 Command.of("records.pane", KeyCode.F6, view::focusNextPane),
-                Command.ofShortcut("records.open", KeyCode.O, () -> view.controller().askOpen()),
                 Command.ofShortcut(
                         "records.export",
                         KeyCode.E,

@@ -2,6 +2,7 @@ package org.plumbline.ui.records;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -10,6 +11,7 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.problem.ProblemList;
 import org.plumbline.session.Workspace;
+import org.plumbline.session.open.SetFile;
 import org.plumbline.session.records.RecordReview;
 import org.plumbline.session.records.TableOpening;
 import org.plumbline.ui.frame.Frame;
@@ -67,13 +69,6 @@ public final class RecordsController {
     /// What is done once the table, or another one meanwhile, is shown under another name.
     private Runnable renamed = () -> {};
 
-    /// How a table is opened.
-    private record Opener(String name, boolean illustrative, Opening open) {}
-
-    private interface Opening {
-        TableOpening by(String annotator) throws IOException;
-    }
-
     public RecordsController(Workspace workspace, Frame frame, Outside outside) {
         this.workspace = workspace;
         this.frame = frame;
@@ -118,14 +113,13 @@ public final class RecordsController {
 
     /// Opens the bundled demonstration where nothing is open yet, nor about to be.
     public void openSomething() {
-        if (review == null && !opening) {
+        if (review == null && !opening && model.instead.get() == null) {
             openDemonstration();
         }
     }
 
     void openDemonstration() {
-        String name = Words.get("records.demonstration");
-        open(new Opener(name, true, workspace::openDemonstration));
+        open(Opener.ofDemonstration(workspace, frame.open()));
     }
 
     /// Asks for a table, to open it.
@@ -135,20 +129,19 @@ public final class RecordsController {
 
     /// Opens a table; where it is the one that is open, with the same bytes, that one is shown.
     public void open(Path file) {
-        Path name = file.getFileName();
-        open(
-                new Opener(
-                        name == null ? file.toString() : name.toString(),
-                        false,
-                        annotator -> workspace.openTable(file, annotator, (read, total) -> {})));
+        open(file, List.of());
+    }
+
+    /// As above.
+    ///
+    /// @param beside the files that were handed over with it, all of which belong to it
+    public void open(Path file, List<SetFile> beside) {
+        open(Opener.of(file, beside, workspace, frame.open()));
     }
 
     /// Opens the table that was opened last once more.
     public void openAgain() {
-        Opener last = opener;
-        if (last != null) {
-            open(last);
-        }
+        Optional.ofNullable(opener).ifPresent(this::open);
     }
 
     private void open(Opener how) {
@@ -156,40 +149,46 @@ public final class RecordsController {
         opening = true;
         String annotator = outside.who().name();
         openings.run(
-                () -> how.open().by(annotator), answer -> arrived(how, answer), this::cannotOpen);
+                () -> how.open().by(annotator),
+                answer -> arrived(how, answer),
+                failure -> cannotOpen(how, Shown.reason(failure)));
     }
 
-    private void cannotOpen(Exception failure) {
+    /// What was open before still is; where nothing was, the view says why.
+    private void cannotOpen(Opener how, String why) {
         opening = false;
         model.editable.set(seat.now().filter(RecordsController::takesReviews).isPresent());
-        frame.trouble("records.open.cannot", failure);
+        instead(how, why);
+        frame.tell(Words.get("records.open.cannot"), why);
+    }
+
+    private void instead(Opener how, String why) {
+        if (review == null) {
+            model.instead.set(new RecordsModel.Instead(how.name(), why, () -> open(how)));
+        }
     }
 
     private void arrived(Opener how, TableOpening answer) {
         opening = answer instanceof TableOpening.Opened;
         switch (answer) {
-            case TableOpening.Opened opened -> {
-                if (isOpen(opened)) {
-                    opening = false;
-                    named(how);
-                } else {
-                    outside.leave().accept(seat, () -> begin(how, opened.beginning()));
-                }
+            case TableOpening.Opened opened when isOpen(opened) -> {
+                opening = false;
+                named(how);
             }
-            case TableOpening.Refused refused ->
-                    outside.refused().accept(refused.file(), refused.problems());
+            case TableOpening.Opened opened ->
+                    outside.leave().accept(seat, () -> begin(how, opened.beginning()));
+            case TableOpening.Refused refused -> {
+                instead(how, Words.get("records.refused", refused.problems().problems().size()));
+                outside.refused().accept(refused.file(), refused.problems());
+            }
             case TableOpening.Unreadable unreadable ->
-                    frame.tell(Words.get("records.open.cannot"), Shown.of(unreadable.message()));
+                    cannotOpen(how, Shown.of(unreadable.message()));
         }
     }
 
     /// Where another window had it, it is opened anew: that one may be gone.
     private boolean isOpen(TableOpening.Opened opened) {
-        return seat.now()
-                .filter(RecordsController::takesReviews)
-                .filter(now -> now.located().sha256().equals(opened.sha256()))
-                .filter(now -> now.review().reviewer().equals(opened.annotator()))
-                .isPresent();
+        return seat.now().filter(now -> takesReviews(now) && opened.isOf(now)).isPresent();
     }
 
     private static boolean takesReviews(RecordReview table) {
@@ -197,23 +196,55 @@ public final class RecordsController {
     }
 
     private void begin(Opener how, TableOpening.Beginning beginning) {
+        Opener before = opener;
         commit();
         model.editable.set(false);
         seat.change(
                 beginning::begin,
                 opened -> {
-                    named(how);
                     show(opened);
+                    named(how);
                     runRenamed();
                 },
                 failure -> {
-                    cannotOpen(failure);
+                    empty();
+                    cannotOpen(how, Shown.reason(failure));
                     runRenamed();
+                    // Its journal had to be closed before the other one could be begun.
+                    Optional.ofNullable(before).ifPresent(this::open);
                 });
+    }
+
+    /// Closes the table, once no review would be lost by it.
+    ///
+    /// @param closed told once it is closed
+    public void close(Runnable closed) {
+        openings.forget();
+        opening = false;
+        outside.leave().accept(seat, () -> clear(closed));
+    }
+
+    private void clear(Runnable closed) {
+        commit();
+        model.editable.set(false);
+        seat.clear(
+                () -> {
+                    empty();
+                    model.instead.set(RecordsModel.Instead.NOTHING);
+                    closed.run();
+                });
+    }
+
+    private void empty() {
+        review = null;
+        opener = null;
+        model.empty();
     }
 
     private void named(Opener how) {
         opener = how;
+        model.instead.set(null);
+        how.opened().run();
         model.file.set(how.name());
         model.illustrative.set(how.illustrative());
     }
@@ -263,7 +294,11 @@ public final class RecordsController {
                     runRenamed();
                 },
                 failure -> {
-                    cannotOpen(failure);
+                    Opener left = opener;
+                    empty();
+                    if (left != null) {
+                        cannotOpen(left, Shown.reason(failure));
+                    }
                     runRenamed();
                 });
     }
@@ -280,10 +315,7 @@ public final class RecordsController {
     }
 
     void turnPage() {
-        page(
-                model.page.get() == RecordsModel.Page.ROWS
-                        ? RecordsModel.Page.COMPARISON
-                        : RecordsModel.Page.ROWS);
+        page(model.page.get().other());
     }
 
     void page(RecordsModel.Page page) {

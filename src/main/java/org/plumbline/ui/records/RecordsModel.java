@@ -22,10 +22,28 @@ final class RecordsModel {
     /// The two pages of the view.
     enum Page {
         ROWS,
-        COMPARISON
+        COMPARISON;
+
+        Page other() {
+            return this == ROWS ? COMPARISON : ROWS;
+        }
     }
 
     final ObjectProperty<Page> page = new SimpleObjectProperty<>(Page.ROWS);
+
+    /// What is seen where no table is.
+    ///
+    /// @param file the name of one that was not opened; "" where none was to be
+    /// @param why it was not
+    /// @param again tries once more
+    record Instead(String file, String why, Runnable again) {
+
+        /// Where a table was closed.
+        static final Instead NOTHING = new Instead("", "", () -> {});
+    }
+
+    /// What is seen in the place of a table; null where that is, or is about to be.
+    final ObjectProperty<@Nullable Instead> instead = new SimpleObjectProperty<>();
 
     /// The table that is open; "" where none is.
     final StringProperty file = new SimpleStringProperty("");
@@ -97,4 +115,15 @@ final class RecordsModel {
 
     /// Why they cannot, a reason a line; "" where they can.
     final StringProperty refusal = new SimpleStringProperty("");
+
+    /// No table is open.
+    void empty() {
+        file.set("");
+        illustrative.set(false);
+        saving.set("");
+        notice.set("");
+        shown.clear();
+        row.set(-1);
+        current.set(null);
+    }
 }

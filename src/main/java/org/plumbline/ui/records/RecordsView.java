@@ -18,6 +18,7 @@ import org.plumbline.ui.kit.Chip;
 import org.plumbline.ui.kit.CutLabel;
 import org.plumbline.ui.kit.FlowLine;
 import org.plumbline.ui.kit.FoldedPanes;
+import org.plumbline.ui.kit.InsteadPage;
 import org.plumbline.ui.kit.MenuRoom;
 import org.plumbline.ui.kit.NoticeBar;
 import org.plumbline.ui.kit.Scrolled;
@@ -55,16 +56,43 @@ public final class RecordsView extends BorderPane {
         rows.onChosen(() -> panes.show(row));
         setId("records-view");
         setTop(new VBox(bar(), new NoticeBar("records-notice", model.notice, model.noticeIsBad)));
-        model.page.subscribe(
-                page -> {
-                    setCenter(
-                            switch (page) {
-                                case ROWS -> panes;
-                                case COMPARISON -> comparison;
-                            });
-                    // What scrolls takes the focus only once it has its skin.
-                    applyCss();
-                });
+        model.page.subscribe(page -> fill());
+        model.instead.subscribe(instead -> fill());
+    }
+
+    private void fill() {
+        boolean hadFocus = isFocusWithin();
+        RecordsModel.Instead instead = model.instead.get();
+        setCenter(
+                instead != null
+                        ? page(instead)
+                        : switch (model.page.get()) {
+                            case ROWS -> panes;
+                            case COMPARISON -> comparison;
+                        });
+        // What scrolls takes the focus only once it has its skin.
+        applyCss();
+        if (hadFocus) {
+            focusMain();
+        }
+    }
+
+    /// What stands in the place of a table: why there is none, and the ways on.
+    private InsteadPage page(RecordsModel.Instead instead) {
+        InsteadPage page =
+                instead.file().isEmpty()
+                        ? new InsteadPage("records-nothing", Words.get("records.nothing.title"))
+                                .say(Words.get("records.nothing"))
+                        : new InsteadPage(
+                                        "records-nothing",
+                                        Words.get("records.failed", instead.file()))
+                                .say(instead.why())
+                                .way("records-again", Words.get("shell.again"), instead.again());
+        return page.way("records-another", Words.get("records.open"), controller::askOpen)
+                .way(
+                        "records-demonstration",
+                        Words.get("records.nothing.demonstration"),
+                        controller::openDemonstration);
     }
 
     private static FoldedPanes.Part part(String key, Region node) {
@@ -77,6 +105,10 @@ public final class RecordsView extends BorderPane {
 
     /// Puts the focus where every key works.
     public void focusMain() {
+        if (getCenter() instanceof InsteadPage page) {
+            page.first().requestFocus();
+            return;
+        }
         switch (model.page.get()) {
             case ROWS -> focusRows();
             case COMPARISON -> comparison.focusFirst();

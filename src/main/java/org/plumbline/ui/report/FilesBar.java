@@ -80,7 +80,7 @@ final class FilesBar extends FlowPane {
                     chip(
                             Words.get("report.kind.sample"),
                             Path.of(Words.get("report.kind.sample.name")),
-                            controller::clear));
+                            controller::back));
         }
         Path list = model.signers.get();
         if (list != null) {

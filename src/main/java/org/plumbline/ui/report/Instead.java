@@ -6,6 +6,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -41,7 +42,7 @@ final class Instead extends VBox {
             case ReportAnswer.Working _ -> say("report.busy");
             case ReportAnswer.NoSamples _ -> say("report.no-samples");
             case ReportAnswer.Blind _ -> say("report.blind");
-            case ReportAnswer.Failed(var words) -> getChildren().add(words(words));
+            case ReportAnswer.Failed(var words) -> failed(words);
             case ReportAnswer.Refused(var problems) -> refused(problems);
             case ReportAnswer.Nothing(boolean isSampleBlind) -> nothing(isSampleBlind);
         }
@@ -59,6 +60,26 @@ final class Instead extends VBox {
                 .setId("report-sample-words");
     }
 
+    private void failed(String why) {
+        var title = words(Words.get("report.failed"));
+        title.setId("report-failed");
+        title.getStyleClass().add("headline");
+        getChildren().setAll(title, words(why), ways());
+    }
+
+    /// The ways on from where there is no report, the first of them `before` all others.
+    private Node ways(Button... before) {
+        var ways = new FlowPane(10, 8, before);
+        ways.getChildren()
+                .addAll(
+                        button("report-retry", "shell.again", controller::again),
+                        button("report-another", "report.add", controller::askFiles));
+        if (controller.model().isProposal.get()) {
+            ways.getChildren().add(button("report-back", "report.back", controller::back));
+        }
+        return ways;
+    }
+
     private void refused(ProblemList problems) {
         var title =
                 words(Words.get("report.refused", problems.problems().size() + problems.omitted()));
@@ -72,7 +93,7 @@ final class Instead extends VBox {
         getChildren()
                 .setAll(
                         title,
-                        new HBox(button("report-see", "report.see", controller::seeProblems)),
+                        ways(button("report-see", "report.see", controller::seeProblems)),
                         list);
     }
 

@@ -13,12 +13,16 @@ import org.plumbline.report.StratumKey;
 import org.plumbline.report.TermsInWords;
 import org.plumbline.report.form.ReportForm;
 import org.plumbline.session.files.Bundled;
+import org.plumbline.session.open.FileSet;
+import org.plumbline.session.open.SetFile;
+import org.plumbline.session.open.SetFile.Subject;
 import org.plumbline.session.report.ReportFile;
 import org.plumbline.session.report.Reporting;
 import org.plumbline.session.seal.SealWorkspace;
 import org.plumbline.ui.frame.BeingLabelled;
 import org.plumbline.ui.frame.Frame;
 import org.plumbline.ui.frame.LongWork;
+import org.plumbline.ui.frame.Proposal;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 
@@ -33,6 +37,9 @@ public final class ReportController {
     private final Elsewhere elsewhere;
     private final LongWork makings;
 
+    private final Proposal proposal;
+    private final Adding adding;
+
     /// @param seals holds files to a list of allowed signers
     public ReportController(
             Frame frame, BeingLabelled labelled, SealWorkspace seals, Elsewhere elsewhere) {
@@ -41,6 +48,8 @@ public final class ReportController {
         this.seals = seals;
         this.elsewhere = elsewhere;
         makings = new LongWork(frame);
+        proposal = new Proposal(frame.open());
+        adding = new Adding(frame, this::take);
     }
 
     ReportModel model() {
@@ -51,61 +60,56 @@ public final class ReportController {
 
     /// Asks for files and adds them.
     void askFiles() {
-        List<Path> files = frame.askSeveral(Words.get("report.open.title"));
-        if (!files.isEmpty()) {
-            add(files);
+        adding.ask();
+    }
+
+    /// Adds files, told apart by what they say they are.
+    void add(List<Path> files) {
+        adding.add(files);
+    }
+
+    /// Makes the report of these files too; a second corpus takes the place of the first. They are
+    /// open in the whole window once the report is made.
+    public void take(List<SetFile> files) {
+        want(proposal.with(files));
+    }
+
+    private void want(FileSet next) {
+        proposal.want(next);
+        model.files.setAll(ReportFile.of(next));
+        model.signers.set(next.signers().orElse(null));
+        make();
+    }
+
+    /// Closes a file.
+    void remove(ReportFile file) {
+        Optional<SetFile> open = frame.open().now().at(file.file());
+        if (open.isPresent()) {
+            frame.open().close(open.get());
+            follow();
+        } else {
+            FileSet wanted = proposal.wanted();
+            wanted.at(file.file()).ifPresent(out -> want(wanted.without(out)));
         }
     }
 
-    /// Adds files, told apart by what they say they are; a second corpus takes the place of the
-    /// first.
-    public void add(List<Path> files) {
-        frame.background()
-                .run(
-                        () -> {
-                            var sorted = new ArrayList<ReportFile>();
-                            for (Path file : files) {
-                                sorted.add(ReportFile.of(file, (bytes, total) -> {}));
-                            }
-                            return sorted;
-                        })
-                .onDone(this::added)
-                .onFailed(failure -> frame.trouble("report.add.cannot", failure));
+    /// Goes back to what is open, from files that there is no report of or from the sample.
+    void back() {
+        want(frame.open().now());
     }
 
-    private void added(List<ReportFile> files) {
-        var others = new ArrayList<String>();
-        for (ReportFile file : files) {
-            if (file.kind() == ReportFile.Kind.OTHER) {
-                others.add(file.file().toString());
+    private void follow() {
+        FileSet now = frame.open().now();
+        if (proposal.isOutdated()) {
+            boolean isSeen =
+                    ReportFile.of(now).equals(model.files)
+                            && now.signers().equals(Optional.ofNullable(model.signers.get()));
+            if (isSeen) {
+                proposal.follow();
             } else {
-                model.files.removeIf(other -> makesRoom(other, file));
-                model.files.add(file);
+                want(now);
             }
         }
-        if (!others.isEmpty()) {
-            String words = Words.get("report.add.other", String.join(", ", others));
-            frame.tell(Words.get("report.add.cannot"), words);
-        }
-        if (others.size() < files.size()) {
-            make();
-        }
-    }
-
-    private static boolean makesRoom(ReportFile old, ReportFile file) {
-        return old.file().equals(file.file())
-                || (old.kind().hasSamples() && file.kind().hasSamples());
-    }
-
-    void remove(ReportFile file) {
-        model.files.remove(file);
-        make();
-    }
-
-    /// Takes all files out, and the sample.
-    void clear() {
-        model.files.clear();
-        make();
     }
 
     /// Asks for a list of allowed signers; then files without a verified signature do not count.
@@ -115,8 +119,12 @@ public final class ReportController {
 
     /// Asks signatures by this list from now on, or none where it is null.
     void signers(@Nullable Path list) {
-        model.signers.set(list);
-        make();
+        FileSet now = proposal.wanted();
+        if (list != null) {
+            want(now.with(List.of(new SetFile(list, SetFile.Kind.SIGNERS))));
+        } else {
+            now.signers().flatMap(now::at).ifPresent(file -> want(now.without(file)));
+        }
     }
 
     /// Makes the report on these terms from now on, until it is one of another corpus.
@@ -132,6 +140,7 @@ public final class ReportController {
     /// Looks again whether the report may be seen; what was labelled meanwhile may forbid or allow
     /// it.
     public void attend() {
+        follow();
         switch (model.answer.get()) {
             case ReportAnswer.Made made when !made.isSample() && isBlind(made.report()) ->
                     answer(new ReportAnswer.Blind());
@@ -161,6 +170,7 @@ public final class ReportController {
     /// Makes the report of the bundled sample.
     void makeOfSample() {
         terms.aboutSample();
+        proposal.want(frame.open().now().without(Subject.LABELLING));
         model.files.clear();
         model.signers.set(null);
         make(Reporting.Order.ofSample(Bundled.rubric(), model.terms.get()), null, true);
@@ -217,6 +227,18 @@ public final class ReportController {
 
     private void answer(ReportAnswer answer) {
         makings.stop();
+        switch (answer) {
+            case ReportAnswer.Made(_, _, _, boolean isSample) when isSample -> {}
+            case ReportAnswer.Made _, ReportAnswer.Blind _, ReportAnswer.NoSamples _ -> {
+                model.isProposal.set(false);
+                proposal.commit();
+            }
+            case ReportAnswer.Nothing _, ReportAnswer.Working _ -> {}
+            case ReportAnswer.Failed _, ReportAnswer.Refused _ ->
+                    model.isProposal.set(
+                            !model.files.equals(ReportFile.of(frame.open().now()))
+                                    && !ReportFile.of(frame.open().now()).isEmpty());
+        }
         if (answer instanceof ReportAnswer.Blind) {
             terms.forget();
         }
@@ -264,15 +286,9 @@ public final class ReportController {
                     model.entry.get() instanceof ReportPart.OfStratum(var stratum)
                             ? stratum.key()
                             : null;
-            made.corpus().ifPresent(corpus -> elsewhere.checks().show(corpus, corpusFile(), only));
+            made.corpus()
+                    .ifPresent(corpus -> elsewhere.checks().show(corpus, model.corpusFile(), only));
         }
-    }
-
-    private Optional<Path> corpusFile() {
-        return model.files.stream()
-                .filter(file -> file.kind() == ReportFile.Kind.CORPUS)
-                .map(ReportFile::file)
-                .findFirst();
     }
 
     // --- saving

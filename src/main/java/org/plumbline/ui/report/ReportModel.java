@@ -1,7 +1,10 @@
 package org.plumbline.ui.report;
 
 import java.nio.file.Path;
+import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
@@ -19,6 +22,9 @@ final class ReportModel {
     /// The list of allowed signers; null where signatures are not asked for.
     final ObjectProperty<@Nullable Path> signers = new SimpleObjectProperty<>();
 
+    /// True where there is no report of these files, and others are open that there may be one of.
+    final BooleanProperty isProposal = new SimpleBooleanProperty();
+
     /// What counts in the report.
     final ObjectProperty<ReportTerms> terms = new SimpleObjectProperty<>(ReportTerms.of(1));
 
@@ -33,4 +39,12 @@ final class ReportModel {
 
     /// The part that is shown; null where there is no report.
     final ObjectProperty<@Nullable ReportPart> entry = new SimpleObjectProperty<>();
+
+    /// The corpus among the files.
+    Optional<Path> corpusFile() {
+        return files.stream()
+                .filter(file -> file.kind() == ReportFile.Kind.CORPUS)
+                .map(ReportFile::file)
+                .findFirst();
+    }
 }

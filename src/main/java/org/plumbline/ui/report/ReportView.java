@@ -105,6 +105,10 @@ public final class ReportView extends BorderPane {
         }
     }
 
+    boolean canAskTerms() {
+        return TermsSheet.canBeAsked(model.answer.get());
+    }
+
     private void fillEntries() {
         entries.setId("report-entries");
         entries.getStyleClass().add("report-entries");

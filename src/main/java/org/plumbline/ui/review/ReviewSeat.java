@@ -57,6 +57,13 @@ public final class ReviewSeat<S extends AutoCloseable> implements InFlight {
         seat.change(begin, begun, failed);
     }
 
+    /// Closes what is open, and begins nothing.
+    ///
+    /// @param emptied told on the FX thread, unless something is to begin by then
+    public void clear(Runnable emptied) {
+        seat.clear(emptied);
+    }
+
     @Override
     public void commit() {
         commit.run();

@@ -83,18 +83,13 @@ public final class SealActs {
         rooms.overlay().onClosed(() -> shown = null);
     }
 
-    /// Takes files that were dropped on the window: those of labels and lists of signers are
-    /// verified together, anything else is opened.
-    ///
-    /// @param open opens a file that is labelled
-    public void dropped(List<Path> files, Consumer<Path> open) {
+    /// Verifies those of files that were handed over which are labels or lists of signers.
+    public void handed(List<Path> files) {
         rooms.background()
                 .run(() -> Dropped.of(files))
                 .onDone(
                         dropped -> {
-                            if (dropped.toVerify().isEmpty() && dropped.signers().isEmpty()) {
-                                dropped.others().stream().findFirst().ifPresent(open);
-                            } else {
+                            if (!dropped.toVerify().isEmpty() || !dropped.signers().isEmpty()) {
                                 take(dropped.toVerify(), dropped.signers());
                             }
                         })

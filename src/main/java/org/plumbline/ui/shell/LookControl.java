@@ -39,6 +39,21 @@ final class LookControl {
         size(sizes.get(Math.clamp(place, 0, sizes.size() - 1)));
     }
 
+    /// True where there is a next larger (1) or smaller (-1) size.
+    boolean canStep(int step) {
+        List<Integer> sizes = Appearance.SIZES;
+        int place = sizes.indexOf(nearest(workspace.settings().textPercent())) + step;
+        return place >= 0 && place < sizes.size();
+    }
+
+    boolean isSize(int percent) {
+        return workspace.settings().textPercent() == percent;
+    }
+
+    boolean isTheme(Theme theme) {
+        return workspace.settings().theme() == theme;
+    }
+
     void size(int percent) {
         appearance.show(percent);
         workspace.change(settings -> settings.withTextPercent(percent));

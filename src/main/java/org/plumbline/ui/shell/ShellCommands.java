@@ -53,31 +53,41 @@ final class ShellCommands {
                 .map(
                         theme ->
                                 new Command(
-                                        "file.theme-" + LookControl.key(theme),
-                                        List.of(),
-                                        () -> look.theme(theme)));
+                                                "file.theme-" + LookControl.key(theme),
+                                                List.of(),
+                                                () -> look.theme(theme))
+                                        .when(() -> !look.isTheme(theme)));
     }
 
     private List<Command> window() {
         return List.of(
-                Command.ofShortcut("view.label", KeyCode.DIGIT1, () -> door.show(Views.Name.LABEL)),
-                Command.ofShortcut(
-                        "view.problems", KeyCode.DIGIT2, () -> door.show(Views.Name.PROBLEMS)),
-                Command.ofShortcut(
-                        "view.report", KeyCode.DIGIT3, () -> door.show(Views.Name.REPORT)),
-                Command.ofShortcut(
-                        "view.records", KeyCode.DIGIT5, () -> door.show(Views.Name.RECORDS)),
+                view(Views.Name.LABEL, "view.label", KeyCode.DIGIT1),
+                view(Views.Name.PROBLEMS, "view.problems", KeyCode.DIGIT2),
+                view(Views.Name.REPORT, "view.report", KeyCode.DIGIT3),
+                view(Views.Name.RECORDS, "view.records", KeyCode.DIGIT5),
                 Command.ofShortcut("file.open", KeyCode.O, door::askOpen),
-                new Command("file.sample", List.of(), shell::openSample),
-                Command.ofShortcut("file.stop", KeyCode.PERIOD, shell::stop),
-                Command.ofShortcut("file.export", KeyCode.E, sheets::export),
+                new Command("file.sample", List.of(), door::openSample)
+                        .when(() -> !door.isSampleSeen()),
+                new Command(
+                        "file.files",
+                        List.of(
+                                new KeyCodeCombination(
+                                        KeyCode.O,
+                                        KeyCombination.SHORTCUT_DOWN,
+                                        KeyCombination.SHIFT_DOWN)),
+                        sheets::files),
+                Command.ofShortcut("file.close", KeyCode.W, door::close).when(door::canClose),
+                Command.ofShortcut("file.stop", KeyCode.PERIOD, shell::stop).when(shell::isBusy),
+                Command.ofShortcut("file.export", KeyCode.E, sheets::export).when(this::isOpen),
                 new Command("file.rater", List.of(), sheets::rater),
-                new Command("file.order", List.of(), order::show),
-                new Command("file.others", List.of(), journal::others),
-                new Command("file.anew", List.of(), journal::beginAnew),
-                Command.of("label.history", KeyCode.Y, review::history),
-                Command.ofShift("label.clear-sample", KeyCode.C, review::clearSample),
-                new Command("file.hidden", List.of(), review::hidden),
+                new Command("file.order", List.of(), order::show).when(this::isOpen),
+                new Command("file.others", List.of(), journal::others).when(journal::hasOthers),
+                new Command("file.anew", List.of(), journal::beginAnew).when(journal::isDamaged),
+                Command.of("label.history", KeyCode.Y, review::history).when(this::isOpen),
+                Command.ofShift("label.clear-sample", KeyCode.C, review::clearSample)
+                        .when(review::canClear),
+                new Command("file.unblind", List.of(), review::hidden).when(review::canUnblind),
+                new Command("file.hidden", List.of(), review::hidden).when(review::canShowHidden),
                 // With Shift where a view has the letter for itself.
                 new Command(
                         "file.guide",
@@ -86,7 +96,8 @@ final class ShellCommands {
                                 new KeyCodeCombination(KeyCode.I, KeyCombination.SHIFT_DOWN)),
                         sheets::guide),
                 new Command("file.numbers", List.of(), sheets::numbers),
-                Command.ofShortcut("file.palette", KeyCode.K, sheets::palette),
+                Command.ofShortcut("file.palette", KeyCode.K, sheets::palette)
+                        .when(() -> !sheets.isPaletteOpen()),
                 new Command(
                         "file.keys",
                         List.of(
@@ -94,6 +105,7 @@ final class ShellCommands {
                                 new KeyCodeCombination(KeyCode.F1)),
                         sheets::keys),
                 new Command("file.tour", List.of(), sheets::tour),
+                new Command("file.about", List.of(), sheets::about),
                 new Command(
                                 "file.larger",
                                 List.of(
@@ -101,14 +113,26 @@ final class ShellCommands {
                                         shortcut(KeyCode.EQUALS),
                                         shortcut(KeyCode.ADD)),
                                 () -> look.step(1))
-                        .repeating(),
+                        .repeating()
+                        .when(() -> look.canStep(1)),
                 new Command(
                                 "file.smaller",
                                 List.of(shortcut(KeyCode.MINUS), shortcut(KeyCode.SUBTRACT)),
                                 () -> look.step(-1))
-                        .repeating(),
-                new Command("file.usual", List.of(shortcut(KeyCode.DIGIT0)), () -> look.size(100)),
+                        .repeating()
+                        .when(() -> look.canStep(-1)),
+                new Command("file.usual", List.of(shortcut(KeyCode.DIGIT0)), () -> look.size(100))
+                        .when(() -> !look.isSize(100)),
                 Command.ofShortcut("file.quit", KeyCode.Q, shell::quit));
+    }
+
+    private Command view(Views.Name view, String id, KeyCode digit) {
+        return Command.ofShortcut(id, digit, () -> door.show(view))
+                .when(() -> !shell.isShown(view));
+    }
+
+    private boolean isOpen() {
+        return shell.open().isPresent();
     }
 
     private static KeyCombination shortcut(KeyCode key) {

@@ -3,6 +3,7 @@ package org.plumbline.ui.shell;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
@@ -62,18 +63,30 @@ final class ShellMenu {
                         item("file.open"),
                         recent(),
                         item("file.sample"),
-                        new SeparatorMenuItem(),
+                        item("file.files"),
+                        item("file.close"));
+        button.getItems().add(new SeparatorMenuItem());
+        button.getItems()
+                .addAll(
+                        ofView("label.undo", "records.undo"),
+                        ofView("label.redo", "records.redo"),
+                        ofView("text.find", "problems.search"));
+        button.getItems().add(new SeparatorMenuItem());
+        button.getItems()
+                .addAll(
                         item("file.export"),
                         item("file.print"),
                         item("file.sign"),
                         item("file.verify"),
                         item("file.rater"),
                         item("file.order"),
-                        item("file.takeover"),
-                        item("file.others"),
-                        item("file.anew"),
-                        item("file.hidden"),
-                        item("file.checks"),
+                        item("file.takeover"));
+        List.of("file.others", "file.anew", "file.unblind", "file.hidden", "file.checks").stream()
+                .filter(keys::applies)
+                .map(this::item)
+                .forEach(button.getItems()::add);
+        button.getItems()
+                .addAll(
                         item("label.history"),
                         item("label.flag"),
                         goOn(),
@@ -84,12 +97,14 @@ final class ShellMenu {
                         item("text.wrap"),
                         item("file.pace"),
                         new SeparatorMenuItem(),
-                        item("file.guide"),
-                        item("file.numbers"),
-                        item("file.keys"),
-                        item("file.tour"),
-                        new SeparatorMenuItem(),
+                        help(),
                         item("file.quit"));
+    }
+
+    /// What the shown view calls so; that of the first view, which can do nothing then, where the
+    /// shown one has none.
+    private MenuItem ofView(String... ids) {
+        return item(Stream.of(ids).filter(keys::applies).findFirst().orElse(ids[0]));
     }
 
     /// A switch, so that the menu says how it is.
@@ -106,6 +121,7 @@ final class ShellMenu {
         Command command = keys.command(id).orElseThrow();
         var item = new MenuItem(command.words());
         item.setId("menu-" + id.replace('.', '-'));
+        item.setDisable(!keys.applies(id));
         item.setOnAction(event -> command.action().run());
         // A key without Ctrl as an accelerator would be heard while a note is typed.
         command.keys().stream()
@@ -136,6 +152,14 @@ final class ShellMenu {
             items.add(forget);
         }
         menu.getItems().setAll(items);
+        return menu;
+    }
+
+    private Menu help() {
+        var menu = new Menu(Words.get("shell.menu.help"));
+        menu.setId("menu-help");
+        List.of("file.guide", "file.numbers", "file.keys", "file.tour", "file.about")
+                .forEach(id -> menu.getItems().add(item(id)));
         return menu;
     }
 

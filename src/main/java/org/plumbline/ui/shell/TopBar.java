@@ -24,7 +24,6 @@ import org.plumbline.ui.kit.Icons;
 import org.plumbline.ui.kit.KeyCap;
 import org.plumbline.ui.kit.Room;
 import org.plumbline.ui.kit.Room.Breadth;
-import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.shell.frame.ShellModel;
 import org.plumbline.ui.shell.frame.Views;
@@ -43,23 +42,24 @@ final class TopBar extends HBox {
     private final BooleanProperty isNarrow = new SimpleBooleanProperty();
     private final BooleanProperty isWide = new SimpleBooleanProperty(true);
 
+    /// @param opened what is open, safe to show
     /// @param views how labels are saved is said in all of them but the one that says it of reviews
-    TopBar(ShellModel model, Views views, Actions actions, MenuButton menu) {
+    TopBar(
+            ShellModel model,
+            Views views,
+            ObservableValue<String> opened,
+            Actions actions,
+            MenuButton menu) {
         this.model = model;
         getStyleClass().add("top-bar");
         var product = new Label(Words.get("app.name"));
         product.getStyleClass().add("product");
         product.setMinWidth(USE_PREF_SIZE);
         product.managedProperty().bind(product.visibleProperty());
-        var file = new CutLabel();
-        file.setId("open-file");
-        file.keep(KEPT);
-        file.getStyleClass().add("muted");
-        file.textProperty().bind(model.file.map(Shown::of));
         getChildren()
                 .setAll(
                         product,
-                        file,
+                        files(opened, actions.files()),
                         blindChip(),
                         gap(),
                         palette(actions.palette()),
@@ -79,7 +79,29 @@ final class TopBar extends HBox {
     }
 
     /// What the buttons do.
-    record Actions(Runnable palette, Runnable rater, Runnable export) {}
+    record Actions(Runnable files, Runnable palette, Runnable rater, Runnable export) {}
+
+    private static Node files(ObservableValue<String> opened, Runnable action) {
+        var name = new CutLabel();
+        name.setId("open-file");
+        name.textProperty()
+                .bind(
+                        opened.map(
+                                words ->
+                                        words.isEmpty()
+                                                ? Words.get("shell.files.nothing")
+                                                : words));
+        var button = new Button("", name);
+        button.setId("files-button");
+        button.getStyleClass().setAll("button", "files-button");
+        name.keep(KEPT);
+        button.accessibleTextProperty()
+                .bind(
+                        name.textProperty()
+                                .map(words -> Words.get("shell.files.spoken", Words.said(words))));
+        button.setOnAction(event -> action.run());
+        return button;
+    }
 
     private Node blindChip() {
         var chip = new Chip("", Tone.STATE);

@@ -1,7 +1,7 @@
 package org.plumbline.ui.shell;
 
 import java.nio.file.Path;
-import java.util.Optional;
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
@@ -50,9 +50,9 @@ public final class Window {
 
     /// Shows the window and waits until it is closed.
     ///
-    /// @param file what to open; the bundled sample where empty
+    /// @param files what to open; the bundled sample where empty
     /// @throws NoDisplayException where there is no screen to show it on
-    public static void show(Workspace workspace, Optional<Path> file) throws NoDisplayException {
+    public static void show(Workspace workspace, List<Path> files) throws NoDisplayException {
         var closed = new CountDownLatch(1);
         var failure = new AtomicReference<RuntimeException>();
         try {
@@ -70,7 +70,7 @@ public final class Window {
                                             new SplittableRandom());
                             stage.setOnHidden(event -> closed.countDown());
                             keepWhenEnded(workbench, background, closed);
-                            workbench.open(file);
+                            workbench.open(files);
                             stage.show();
                         } catch (RuntimeException e) {
                             failure.set(e);

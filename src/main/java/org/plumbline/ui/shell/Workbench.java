@@ -1,23 +1,22 @@
 package org.plumbline.ui.shell;
 
-import java.io.File;
 import java.nio.file.Path;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.random.RandomGenerator;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.StringBinding;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.TransferMode;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import org.plumbline.session.Workspace;
+import org.plumbline.session.open.FileSet;
 import org.plumbline.session.settings.Beside;
 import org.plumbline.session.settings.Settings;
 import org.plumbline.ui.guide.GuidePlace;
@@ -31,6 +30,7 @@ import org.plumbline.ui.kit.Room;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.print.Printing;
 import org.plumbline.ui.seal.SealActs;
+import org.plumbline.ui.shell.frame.OpenWords;
 import org.plumbline.ui.shell.frame.ShellModel;
 import org.plumbline.ui.shell.frame.Views;
 import org.plumbline.ui.shell.rooms.JournalSheets;
@@ -57,7 +57,13 @@ final class Workbench {
     private final GuidePlace guides;
     private final PaceLine pace;
     private final Sheets sheets;
-    private boolean onSample = true;
+
+    /// Whether the next file that is open is the user's first one.
+    private boolean welcomes;
+
+    /// What is open, as the view that is shown names it; "" where nothing is.
+    private final StringBinding opened;
+
     private boolean leaving;
 
     /// Builds the window on `stage`, without showing it.
@@ -74,6 +80,11 @@ final class Workbench {
         Fonts.load();
         var seals = workspace.seals(ZoneId.systemDefault());
         rooms = new Rooms(stage, pane, workspace, seals, background, choosers, keys);
+        opened =
+                Bindings.createStringBinding(
+                        () -> OpenWords.of(rooms.open.now(), rooms.views.shownProperty().get()),
+                        rooms.open.nowProperty(),
+                        rooms.views.shownProperty());
         var root = new StackPane(pane, rooms.overlay);
         // Where the window is too small for its text, what is cut is at the end, not all around.
         pane.setMinSize(0, 0);
@@ -93,7 +104,8 @@ final class Workbench {
                 new Sheets(
                         rooms.controller,
                         rooms.door,
-                        rooms.overlay,
+                        rooms.frame,
+                        workspace,
                         keys,
                         signatures,
                         guides,
@@ -111,8 +123,11 @@ final class Workbench {
         FocusHome.watch(scene, rooms.overlay::isOpen, rooms.door::focusShown);
         new WheelSize(look::step).on(scene);
         look.apply();
-        acceptDrops(root);
-        stage.setTitle(Words.get("app.name"));
+        root.getChildren().add(new DropTarget(root, background, this::dropped));
+        rooms.open.nowProperty().subscribe((old, now) -> opened(now));
+        rooms.door.verifyBy(signatures::handed);
+        stage.titleProperty().bind(opened.map(Workbench::title));
+        WindowIcons.addTo(stage);
         stage.setScene(scene);
         Room.emOf(root).subscribe(this::keepRoom);
         stage.setMaximized(size.maximized());
@@ -121,7 +136,12 @@ final class Workbench {
                     event.consume();
                     quit();
                 });
-        welcomeOnce();
+    }
+
+    private static String title(String opened) {
+        return opened.isEmpty()
+                ? Words.get("app.name")
+                : Words.get("app.title", Words.said(opened));
     }
 
     /// The window is never smaller than what its parts need, unless the screen is.
@@ -178,8 +198,9 @@ final class Workbench {
         ShellModel model = rooms.model;
         var notice = new NoticeBar("notice", model.notice, model.noticeIsBad);
         var menu = new ShellMenu(rooms.door, workspace, look, keys);
-        var actions = new TopBar.Actions(sheets::palette, sheets::rater, sheets::export);
-        var bar = new TopBar(model, rooms.views, actions, menu.button());
+        var actions =
+                new TopBar.Actions(sheets::files, sheets::palette, sheets::rater, sheets::export);
+        var bar = new TopBar(model, rooms.views, opened, actions, menu.button());
         bar.foldBy(room);
         var top = new VBox(bar, notice);
         top.getChildren().addAll(rooms.takeOvers.bars());
@@ -188,17 +209,41 @@ final class Workbench {
         pane.setBottom(new StatusLine(model, rooms.views, pace.label(), rooms.busy::stop));
     }
 
-    /// Opens a file in the view that shows its kind, or the bundled sample where none is given.
-    void open(Optional<Path> file) {
-        onSample = file.isEmpty();
-        file.ifPresentOrElse(rooms.door::open, rooms.controller::openSample);
+    /// Opens files in the views that show their kinds, or the bundled sample where none is given.
+    void open(List<Path> files) {
+        if (files.isEmpty()) {
+            rooms.door.openSample();
+        } else {
+            rooms.door.open(files);
+        }
+        welcomeOnce(files.isEmpty());
     }
 
-    private void welcomeOnce() {
-        if (!workspace.settings().tourSeen()) {
-            workspace.change(Settings::withTourSeen);
-            stage.setOnShown(event -> sheets.welcome(onSample));
+    /// Whoever brings a file of their own is welcomed once it is there: where it is not, that is
+    /// what must be read first.
+    private void welcomeOnce(boolean onSample) {
+        if (workspace.settings().tourSeen()) {
+            return;
         }
+        workspace.change(Settings::withTourSeen);
+        if (onSample) {
+            stage.setOnShown(event -> sheets.welcome());
+        } else {
+            welcomes = true;
+        }
+    }
+
+    private void opened(FileSet now) {
+        if (welcomes && !now.files().isEmpty()) {
+            welcomes = false;
+            sheets.welcome(opened.get());
+        }
+    }
+
+    /// Whoever drops a file of their own on the welcome need not read of the sample any more.
+    private void dropped(List<Path> files) {
+        welcomes = sheets.endWelcome() || welcomes;
+        rooms.door.open(files);
     }
 
     /// Does a command, as its key would, whatever is shown.
@@ -250,24 +295,5 @@ final class Workbench {
             acts.run();
             workspace.settleSettings();
         };
-    }
-
-    private void acceptDrops(Region root) {
-        root.setOnDragOver(
-                event -> {
-                    if (event.getDragboard().hasFiles()) {
-                        event.acceptTransferModes(TransferMode.COPY);
-                    }
-                    event.consume();
-                });
-        root.setOnDragDropped(
-                event -> {
-                    List<File> files = event.getDragboard().getFiles();
-                    if (files != null && !files.isEmpty()) {
-                        rooms.door.dropped(files.stream().map(File::toPath).toList(), signatures);
-                        event.setDropCompleted(true);
-                    }
-                    event.consume();
-                });
     }
 }

@@ -79,6 +79,30 @@ class SeatTest {
     }
 
     @Test
+    void isEmptiedAndTakesTheNext() {
+        change("a");
+        work();
+        seat.clear(() -> done.add("emptied"));
+        work();
+        assertThat(seat.now()).isEmpty();
+        change("b");
+        work();
+
+        assertThat(done)
+                .containsExactly("open a", "show a", "close a", "emptied", "open b", "show b");
+    }
+
+    @Test
+    void staysEmptyWhereItIsEmptiedWhileSomethingBegins() {
+        change("a");
+        seat.clear(() -> done.add("emptied"));
+        work();
+
+        assertThat(done).containsExactly("open a", "close a", "emptied");
+        assertThat(seat.now()).isEmpty();
+    }
+
+    @Test
     void tellsWhatDidNotBeginAndTakesTheNextAllTheSame() {
         seat.change(
                 () -> {

@@ -42,7 +42,7 @@ class ProblemsControllerTest {
 
     @Test
     void isNotBusyOnceTheLastFileIsTakenOutWhileItIsChecked() {
-        controller.add(CORPUS);
+        controller.checkAlone(CORPUS);
         assertThat(around.busy()).isOne();
 
         controller.remove(CORPUS);
@@ -55,7 +55,7 @@ class ProblemsControllerTest {
 
     @Test
     void showsTheFindingsOfTheLastCheckAlone() {
-        controller.add(CORPUS);
+        controller.checkAlone(CORPUS);
         controller.check();
         Runnable first = work.remove();
         work.remove().run();

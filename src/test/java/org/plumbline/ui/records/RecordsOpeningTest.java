@@ -19,6 +19,7 @@ import org.plumbline.files.DataFolder;
 import org.plumbline.files.FragileDisk;
 import org.plumbline.session.Workspace;
 import org.plumbline.session.files.Environment;
+import org.plumbline.session.open.SetFile;
 import org.plumbline.ui.AskedFrame;
 import org.plumbline.ui.kit.Background;
 
@@ -201,12 +202,47 @@ class RecordsOpeningTest {
     }
 
     @Test
-    void theDemonstrationIsShownWhereTheFirstTableWasRefused() throws IOException {
+    void whereTheFirstTableWasRefusedThatIsSaidAndTheDemonstrationIsAWayOn() throws IOException {
         open(Files.writeString(data.resolve("bad.json"), "{}"));
         records.openSomething();
         work();
+        var instead = records.model().instead.get();
+        assertThat(instead).isNotNull();
+        assertThat(instead.file()).isEqualTo("bad.json");
 
+        records.openDemonstration();
+        work();
+        assertThat(records.model().instead.get()).isNull();
         assertThat(records.model().illustrative.get()).isTrue();
+        assertTakesReviews();
+    }
+
+    @Test
+    void aTableIsClosedOnceItsReviewsAreOnTheDisk() throws IOException {
+        open(table);
+        assertTakesReviews();
+        Object said = complete();
+        var closed = new ArrayDeque<String>();
+        records.close(() -> closed.add("closed"));
+        work();
+
+        assertThat(closed).hasSize(1);
+        assertThat(records.open()).isEmpty();
+        assertThat(records.model().file.get()).isEmpty();
+        records.openSomething();
+        assertThat(work).as("nobody asked for the demonstration").isEmpty();
+        open(table);
+        assertThat(complete()).isEqualTo(said);
+    }
+
+    @Test
+    void aTableThatIsOpenIsPartOfWhatIsOpenInTheWindow() throws IOException {
+        open(table);
+        assertThat(around.open().now().files())
+                .containsExactly(new SetFile(table, SetFile.Kind.TABLE));
+        open(data.resolve("nowhere.json"));
+
+        assertThat(around.open().now().files()).hasSize(1);
         assertTakesReviews();
     }
 

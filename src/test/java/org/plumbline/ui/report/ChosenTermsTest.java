@@ -191,7 +191,7 @@ class ChosenTermsTest {
     void withoutACorpusThereIsNothingToChooseFrom() {
         addAll();
         controller.terms(OF_ONE_ARM);
-        controller.clear();
+        List.copyOf(model.files).forEach(controller::remove);
 
         assertThat(model.terms.get()).isEqualTo(OF_EVERY_REPORT);
         assertThat(model.arms.get()).isEqualTo(ArmChoice.NONE);

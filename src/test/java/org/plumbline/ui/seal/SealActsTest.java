@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneOffset;
-import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.control.Labeled;
 import org.junit.jupiter.api.Test;
@@ -20,13 +19,13 @@ import org.plumbline.ui.Fx;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Overlay;
 
-/// What becomes of files that are dropped on the window.
+/// What becomes of files that are handed over.
 class SealActsTest {
 
     @TempDir Path folder;
 
     @Test
-    void labelsAndSignersAreVerifiedTogetherAndACorpusIsOpened() throws IOException {
+    void labelsAndSignersAreVerifiedTogetherAndACorpusIsNot() throws IOException {
         var workspace =
                 new SealWorkspace(
                         folder.resolve("keys"),
@@ -40,7 +39,6 @@ class SealActsTest {
                         folder.resolve("allowed"), key.shown().allowedSignersLine("ada") + "\n");
         Path corpus = copy("corpus.json");
         var overlay = Fx.get(Overlay::new);
-        var opened = new ArrayList<Path>();
         try (var _ = Fx.show(1000, 900, () -> overlay)) {
             var acts =
                     new SealActs(
@@ -51,20 +49,18 @@ class SealActsTest {
                                     () -> "ada",
                                     Runnable::run));
 
-            Fx.run(() -> acts.dropped(List.of(corpus), opened::add));
-            assertThat(opened).containsExactly(corpus);
+            Fx.run(() -> acts.handed(List.of(corpus)));
             assertThat(Fx.get(overlay::isOpen)).isFalse();
 
-            Fx.run(() -> acts.dropped(List.of(labels), opened::add));
+            Fx.run(() -> acts.handed(List.of(labels)));
             assertThat(words(overlay, "verify-summary")).contains("unsigned-labels");
 
-            Fx.run(() -> acts.dropped(List.of(allowed), opened::add));
+            Fx.run(() -> acts.handed(List.of(allowed)));
             assertThat(words(overlay, "verify-summary")).startsWith("1 of 1 file counts");
             assertThat(words(overlay, "verify-signers")).contains(allowed.toString());
 
-            Fx.run(() -> acts.dropped(List.of(copyUnsigned()), opened::add));
+            Fx.run(() -> acts.handed(List.of(copyUnsigned())));
             assertThat(words(overlay, "verify-summary")).startsWith("1 of 2 files count");
-            assertThat(opened).hasSize(1);
         }
     }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.fail;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
@@ -97,7 +98,7 @@ final class Bench implements AutoCloseable {
                         });
         Fx.run(
                 () -> {
-                    workbench.open(Optional.ofNullable(file));
+                    workbench.open(file == null ? List.of() : List.of(file));
                     stage.setWidth(1000);
                     stage.setHeight(980);
                     stage.show();
@@ -152,6 +153,11 @@ final class Bench implements AutoCloseable {
     void write(String text) {
         Keyboard.write(stage, text);
         settle();
+    }
+
+    /// What stands over the window. FX thread.
+    String title() {
+        return stage.getTitle();
     }
 
     Scene scene() {

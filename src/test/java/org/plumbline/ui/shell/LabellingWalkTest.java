@@ -225,7 +225,7 @@ class LabellingWalkTest extends SampleWalk {
             bench.awaitSample("s-0001");
             bench.answer(folder.resolve("nowhere.json"));
             bench.press(KeyCode.CONTROL, KeyCode.O);
-            bench.await(() -> bench.shows("message"), "the message");
+            bench.await(() -> bench.shows("cannot-open"), "the refusal");
             bench.press(KeyCode.ESCAPE);
             assertThat(bench.words("sample-id")).isEqualTo("s-0001");
         }

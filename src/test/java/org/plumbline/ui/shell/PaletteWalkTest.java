@@ -2,12 +2,14 @@ package org.plumbline.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.scene.Node;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.plumbline.ui.Fx;
 
 /// Finding anything by a part of its name, by keyboard alone.
@@ -16,7 +18,10 @@ class PaletteWalkTest extends SampleWalk {
     @ParameterizedTest
     @CsvSource({
         "theme dark, 'Theme: dark, command'",
-        "unblind, 'Show what is hidden of this sample, command'",
+        "unblind, 'Unblind: show what is hidden of this sample, command'",
+        "close, 'Close the file, command'",
+        "about, 'About Plumbline, command'",
+        "recent, 'What is open, and what was lately, command'",
         "shuffle, 'Order of the samples, command'",
         "rubric, 'Guide to labelling, or to reviewing records, command'",
         "s-0017, 's-0017 · inline comment, sample'"
@@ -56,6 +61,52 @@ class PaletteWalkTest extends SampleWalk {
             bench.press(KeyCode.ENTER);
 
             assertThat(bench.words("claim-title")).isEqualTo("Claim 2 of 6");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"s-0004#c2", "s-0004 c2", "4#c2"})
+    void aClaimOfAnySampleIsFoundByBothNames(String typed) {
+        try (var bench = new Bench(data, corpus)) {
+            look(bench, typed.startsWith("4") ? "000" + typed : typed);
+            assertThat(spoken(bench)).startsWith("s-0004 · c2 · ").endsWith(", claim");
+            bench.press(KeyCode.ENTER);
+
+            bench.awaitSample("s-0004");
+            bench.await("claim-title", "Claim 2 of");
+        }
+    }
+
+    @Test
+    void itsOwnKeyClosesIt() {
+        try (var bench = new Bench(data, corpus)) {
+            bench.awaitSample("s-0001");
+            Node before = Fx.get(() -> bench.scene().getFocusOwner());
+            bench.press(KeyCode.CONTROL, KeyCode.K);
+            assertThat(bench.shows("palette")).isTrue();
+            bench.press(KeyCode.CONTROL, KeyCode.K);
+
+            assertThat(bench.shows("palette")).isFalse();
+            assertThat(Fx.get(() -> bench.scene().getFocusOwner())).isEqualTo(before);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "begin anew beside",
+                "labels that another program",
+                "stop reading",
+                "show the label view",
+                "find anything",
+                "redo"
+            })
+    void whatWouldDoNothingIsNotOffered(String typed) {
+        try (var bench = new Bench(data, corpus)) {
+            look(bench, typed);
+            ListView<?> list = bench.node("palette-list", ListView.class);
+
+            assertThat(Fx.get(() -> list.getItems().toString())).doesNotContainIgnoringCase(typed);
         }
     }
 

@@ -95,7 +95,7 @@ class ProblemsWalkTest extends SampleWalk {
         Path bom = Files.writeString(folder.resolve("bom.json"), "\ufeff" + text);
         try (var bench = new Bench(data, bom)) {
             bench.awaitSample("s-0001");
-            openProblems(bench, bom);
+            bench.press(KeyCode.CONTROL, KeyCode.DIGIT2);
             bench.await("problems-filter-warning", "warnings 1");
             bench.await("problems-part-words", "open for blind labelling");
             bench.press(KeyCode.V);
@@ -107,7 +107,7 @@ class ProblemsWalkTest extends SampleWalk {
     private static void openProblems(Bench bench, Path file) {
         bench.awaitSample("s-0001");
         bench.press(KeyCode.CONTROL, KeyCode.DIGIT2);
-        bench.await("problems-summary", "Add a corpus");
+        bench.await("problems-summary", "o problem in 1 file");
         bench.answer(file);
         bench.press(KeyCode.CONTROL, KeyCode.O);
     }

@@ -7,6 +7,7 @@ import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
+import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
@@ -95,6 +96,8 @@ class RecordsGuideWalkTest {
                     menu.show();
                     MenuItem guide =
                             menu.getItems().stream()
+                                    .filter(item -> "menu-help".equals(item.getId()))
+                                    .flatMap(item -> ((Menu) item).getItems().stream())
                                     .filter(item -> "menu-file-guide".equals(item.getId()))
                                     .findFirst()
                                     .orElseThrow();

@@ -46,7 +46,7 @@ class SheetFocusTest extends SampleWalk {
             bench.answer(broken);
             goesRound(bench, "problem-table", KeyCode.CONTROL, KeyCode.O);
             bench.answer(folder.resolve("nowhere.json"));
-            goesRound(bench, "message", KeyCode.CONTROL, KeyCode.O);
+            goesRound(bench, "cannot-open", KeyCode.CONTROL, KeyCode.O);
         }
     }
 

@@ -2,7 +2,7 @@ package org.plumbline.ui.shell;
 
 import java.nio.file.Path;
 import java.time.InstantSource;
-import java.util.Optional;
+import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import javafx.application.Platform;
@@ -38,7 +38,7 @@ final class TypingProgram {
         var workspace = Workspace.of(place);
         workspace.change(settings -> settings.withTourSeen().withRater(Bench.RATER));
         Thread.ofPlatform().daemon().start(TypingProgram::type);
-        Window.show(workspace, Optional.of(Path.of(args[1])));
+        Window.show(workspace, List.of(Path.of(args[1])));
     }
 
     private static void type() {

@@ -7,6 +7,7 @@ import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 import org.plumbline.session.files.ReadProgress;
 import org.plumbline.ui.frame.Frame;
+import org.plumbline.ui.frame.WhatIsOpen;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Choosers;
 import org.plumbline.ui.kit.Overlay;
@@ -19,13 +20,15 @@ import org.plumbline.ui.kit.Words;
 /// @param overlay where sheets are shown
 /// @param views the places of the screens
 /// @param busy what the window says of long work
+/// @param open what is open
 public record WindowFrame(
         Stage owner,
         Choosers choosers,
         Background background,
         Overlay overlay,
         Views views,
-        Busy busy)
+        Busy busy,
+        WhatIsOpen open)
         implements Frame {
 
     @Override

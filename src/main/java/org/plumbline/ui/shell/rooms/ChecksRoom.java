@@ -37,7 +37,14 @@ public final class ChecksRoom {
 
     /// What opens the list.
     public List<Command> commands() {
-        return List.of(new Command("file.checks", List.of(), this::show));
+        return List.of(
+                new Command("file.checks", List.of(), this::show)
+                        .when(
+                                () ->
+                                        shell.open()
+                                                .map(ShellController.Open::session)
+                                                .filter(LabelSession::hasHidden)
+                                                .isPresent()));
     }
 
     /// Shows the list where it was left; asks first where the rater is blind.
@@ -77,7 +84,7 @@ public final class ChecksRoom {
         Runnable open =
                 () -> {
                     frame.overlay().close();
-                    file.ifPresentOrElse(door::open, () -> door.openSample());
+                    file.ifPresentOrElse(door::label, door::openSample);
                 };
         new Sheet("checks-elsewhere", Words.get("checks.elsewhere.title"))
                 .say(Words.get("checks.elsewhere.words"))

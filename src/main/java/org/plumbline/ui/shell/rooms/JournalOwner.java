@@ -10,6 +10,9 @@ public interface JournalOwner extends Owner {
 
     JournalsBeside beside();
 
+    /// True where another program put a journal beside it, or in its place.
+    boolean wasBrought();
+
     /// True where it counts as given blind until this is taken over.
     boolean isUnblindedBy(OtherLabels other);
 

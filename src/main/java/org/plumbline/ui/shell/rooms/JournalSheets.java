@@ -38,6 +38,11 @@ public final class JournalSheets {
 
     // --- labels that another program brought
 
+    /// True where another program is known to have brought a journal of what is open.
+    public boolean hasOthers() {
+        return open.get().filter(JournalOwner::wasBrought).isPresent();
+    }
+
     /// Shows what other journals say of what is open, one journal at a time.
     public void others() {
         naming.before(() -> open.get().ifPresent(this::others));
@@ -122,18 +127,25 @@ public final class JournalSheets {
 
     // --- a damaged journal
 
+    /// True where the journal of what is open is damaged.
+    public boolean isDamaged() {
+        return open.get().filter(JournalSheets::isDamaged).isPresent();
+    }
+
+    private static boolean isDamaged(JournalOwner owner) {
+        return owner.review()
+                .readOnly()
+                .filter(reason -> reason.kind() == ReadOnlyReason.Kind.DAMAGED)
+                .isPresent();
+    }
+
     /// Asks whether to go on beside the damaged journal.
     public void beginAnew() {
         open.get().ifPresent(this::askBeginAnew);
     }
 
     private void askBeginAnew(JournalOwner owner) {
-        boolean isDamaged =
-                owner.review()
-                        .readOnly()
-                        .filter(reason -> reason.kind() == ReadOnlyReason.Kind.DAMAGED)
-                        .isPresent();
-        if (!isDamaged) {
+        if (!isDamaged(owner)) {
             shell.tell(Words.get("shell.anew.title"), Words.get("shell.anew.sound"));
             return;
         }

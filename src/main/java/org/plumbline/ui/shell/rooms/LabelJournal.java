@@ -51,6 +51,11 @@ record LabelJournal(
     }
 
     @Override
+    public boolean wasBrought() {
+        return session().beside().found() || review().saving().isBesideAnother();
+    }
+
+    @Override
     public void commit() {
         shell.commit();
     }

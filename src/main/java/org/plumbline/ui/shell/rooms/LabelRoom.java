@@ -1,11 +1,14 @@
 package org.plumbline.ui.shell.rooms;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.plumbline.session.SamplesOpening;
 import org.plumbline.session.Workspace;
 import org.plumbline.session.label.LabelSession;
 import org.plumbline.session.settings.Settings;
+import org.plumbline.ui.kit.InsteadPage;
 import org.plumbline.ui.kit.Keys;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.LabelView;
@@ -29,12 +32,17 @@ final class LabelRoom {
     private final ProblemsRoom problems;
     private final Workspace workspace;
     private final Keys keys;
+    private final Consumer<Path> recent;
     private final Who who;
     private final Habits habits = new Habits();
+
+    /// What is seen in the place of the view; null where the view is.
+    private @Nullable InsteadPage nothing;
 
     /// @param open where it is kept what is shown
     /// @param problems where the problems of a file that was not opened are seen
     /// @param keys all commands of the window
+    /// @param recent opens a file that was open before
     LabelRoom(
             ShellModel model,
             WindowFrame frame,
@@ -42,13 +50,15 @@ final class LabelRoom {
             ProblemsRoom problems,
             Workspace workspace,
             Keys keys,
-            Who who) {
+            Who who,
+            Consumer<Path> recent) {
         this.model = model;
         this.frame = frame;
         this.open = open;
         this.problems = problems;
         this.workspace = workspace;
         this.keys = keys;
+        this.recent = recent;
         this.who = who;
         var kept = workspace.settings().labelling();
         habits.goOn.set(kept.goOn());
@@ -105,6 +115,7 @@ final class LabelRoom {
                     }
                     frame.background().onScreen(then);
                 });
+        nothing = null;
         open.show(new ShellController.Open(session, controller, view));
         if (session.size() > 0) {
             var position = session.position();
@@ -127,19 +138,70 @@ final class LabelRoom {
 
     /// Shows that a file was not opened, where nothing else is open.
     ///
-    /// @param shown the name of the file
-    void showNothing(String shown, SamplesOpening opening) {
+    /// @param refused where it was because of its problems
+    void showNothing(CannotOpen refusal, Optional<SamplesOpening.Refused> refused) {
         if (open.shown().isEmpty()) {
-            var nothing = new NothingOpen(shown);
-            if (opening instanceof SamplesOpening.Refused refused) {
-                Path file = Path.of(refused.file());
-                nothing.way("nothing-problems", "shell.refused.see", () -> problems.check(file));
-            }
-            nothing.way("nothing-open-file", "tour.welcome.open", () -> keys.run("file.open"));
-            nothing.way(
-                    "nothing-open-sample", "shell.nothing.sample", () -> keys.run("file.sample"));
-            frame.views().put(Views.Name.LABEL, nothing);
+            var page = refusal.page();
+            refused.ifPresent(
+                    file ->
+                            page.way(
+                                    "nothing-problems",
+                                    Words.get("shell.refused.see"),
+                                    () -> problems.check(Path.of(file.file()))));
+            page.way(
+                    "nothing-open-sample",
+                    Words.get("shell.nothing.sample"),
+                    () -> keys.run("file.sample"));
+            put(page);
         }
+    }
+
+    /// Nothing is known of any file.
+    void forget() {
+        model.typing.unbind();
+        model.typing.set(false);
+        model.caret.unbind();
+        model.caret.set("");
+        model.digest.unbind();
+        model.digest.set("");
+        model.file.set("");
+        model.notice.set("");
+        model.sequence.set(null);
+    }
+
+    /// Shows that nothing is open, and what can be opened.
+    void showWelcome() {
+        if (open.shown().isEmpty()) {
+            put(new WelcomePage(workspace, frame.background(), keys, recent).page());
+        }
+    }
+
+    private void put(InsteadPage page) {
+        nothing = page;
+        frame.views().put(Views.Name.LABEL, page);
+        if (isNothingSeen()) {
+            frame.views().show(Views.Name.LABEL);
+            frame.overlay().focusBehind(page.first());
+        }
+    }
+
+    /// True where the view is shown, and has nothing in it.
+    boolean isNothingSeen() {
+        return nothing != null && frame.views().isShown(Views.Name.LABEL);
+    }
+
+    /// Puts the focus where something can be opened, where nothing is.
+    void focusNothing() {
+        if (nothing == null) {
+            showWelcome();
+        } else {
+            nothing.first().requestFocus();
+        }
+    }
+
+    /// Asks for a file, to open it.
+    void askOpen() {
+        keys.run("file.open");
     }
 
     private void tell(String shown, LabelSession session) {

@@ -58,6 +58,15 @@ final class OpenFile implements BeingLabelled {
         seat.change(begin, begun, failed);
     }
 
+    /// Closes what is open.
+    ///
+    /// @param closed told on the FX thread, unless something is to begin by then
+    void clear(Runnable closed) {
+        commit();
+        shown = null;
+        seat.clear(closed);
+    }
+
     /// From now on this is shown.
     void show(ShellController.Open open) {
         shown = open;

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.plumbline.problem.Problem;
+import org.plumbline.session.open.Handed;
 import org.plumbline.ui.problems.ProblemsCommands;
 import org.plumbline.ui.problems.ProblemsController;
 import org.plumbline.ui.problems.ProblemsView;
@@ -44,6 +45,8 @@ final class ProblemsRoom {
         if (refused != null) {
             controller.checkAlone(refused);
             refused = null;
+        } else {
+            controller.attend();
         }
     }
 
@@ -58,20 +61,28 @@ final class ProblemsRoom {
                 .showOn(frame.overlay(), () -> check(path));
     }
 
-    /// Checks one more file together with those that are there.
-    void add(Path file) {
-        show();
-        controller.add(file);
+    /// Checks these files together with those that are there.
+    void add(Handed handed) {
+        labels.commit();
+        controller.add(handed);
+    }
+
+    /// The list follows what is open.
+    void attend() {
+        controller.attend();
+        view.focusMain();
     }
 
     /// Checks these files together.
     void check(List<Path> files) {
+        refused = null;
         show();
         controller.checkTogether(files);
     }
 
     /// Checks this file alone.
     void check(Path file) {
+        refused = null;
         show();
         controller.checkAlone(file);
     }

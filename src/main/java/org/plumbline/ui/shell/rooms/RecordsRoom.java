@@ -1,8 +1,10 @@
 package org.plumbline.ui.shell.rooms;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.plumbline.session.Workspace;
+import org.plumbline.session.open.SetFile;
 import org.plumbline.ui.records.RecordsCommands;
 import org.plumbline.ui.records.RecordsController;
 import org.plumbline.ui.records.RecordsView;
@@ -51,12 +53,32 @@ final class RecordsRoom {
         view.focusMain();
     }
 
-    /// Shows the view with this table.
-    void open(Path file) {
+    /// Opens a table.
+    ///
+    /// @param beside what was handed over with it
+    /// @param isShown whether the view is shown with it
+    void open(Path file, List<SetFile> beside, boolean isShown) {
         labels.commit();
-        frame.views().show(Views.Name.RECORDS);
-        controller.open(file);
-        view.focusMain();
+        if (isShown) {
+            frame.views().show(Views.Name.RECORDS);
+        }
+        controller.open(file, beside);
+        if (isShown) {
+            view.focusMain();
+        }
+    }
+
+    /// Closes the table, once nothing would be lost by it.
+    ///
+    /// @param then told once it is closed
+    void close(Runnable then) {
+        controller.close(
+                () -> {
+                    then.run();
+                    if (frame.views().isShown(Views.Name.RECORDS)) {
+                        view.focusMain();
+                    }
+                });
     }
 
     /// The reviews, as they are saved.

@@ -1,7 +1,7 @@
 package org.plumbline.ui.shell.rooms;
 
-import java.nio.file.Path;
 import java.util.List;
+import org.plumbline.session.open.SetFile;
 import org.plumbline.session.seal.SealWorkspace;
 import org.plumbline.ui.report.Elsewhere;
 import org.plumbline.ui.report.ReportCommands;
@@ -44,8 +44,15 @@ final class ReportRoom {
         view.focusMain();
     }
 
-    void add(List<Path> files) {
-        show();
-        controller.add(files);
+    /// Makes the report of these too.
+    void take(List<SetFile> files) {
+        labels.commit();
+        controller.take(files);
+    }
+
+    /// The report follows what is open.
+    void attend() {
+        controller.attend();
+        view.focusMain();
     }
 }

@@ -53,6 +53,11 @@ record ReviewJournal(RecordsController records, RecordReview table) implements J
     }
 
     @Override
+    public boolean wasBrought() {
+        return table.beside().found() || review().saving().isBesideAnother();
+    }
+
+    @Override
     public void commit() {
         records.commit();
     }

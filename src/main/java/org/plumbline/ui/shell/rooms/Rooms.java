@@ -1,12 +1,15 @@
 package org.plumbline.ui.shell.rooms;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.layout.BorderPane;
 import javafx.stage.Stage;
 import org.plumbline.session.Workspace;
+import org.plumbline.session.open.SetFile;
 import org.plumbline.session.review.JournalledReview;
 import org.plumbline.session.seal.SealWorkspace;
+import org.plumbline.ui.frame.WhatIsOpen;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Choosers;
 import org.plumbline.ui.kit.Keys;
@@ -30,6 +33,7 @@ public final class Rooms {
     public final Overlay overlay = new Overlay();
     public final Views views;
     public final Busy busy;
+    public final WhatIsOpen open = new WhatIsOpen();
     public final WindowFrame frame;
     public final LossSheet loss;
     final OpenFile labels;
@@ -55,7 +59,7 @@ public final class Rooms {
             Keys keys) {
         views = new Views(pane);
         busy = new Busy(model, background);
-        frame = new WindowFrame(stage, choosers, background, overlay, views, busy);
+        frame = new WindowFrame(stage, choosers, background, overlay, views, busy, open);
         question = new LeaveQuestion(background, overlay);
         loss = new LossSheet(overlay);
         labels = new OpenFile(frame, loss, workspace::rubric);
@@ -63,12 +67,15 @@ public final class Rooms {
         problems = new ProblemsRoom(frame, labels);
         report = new ReportRoom(frame, labels, seals, aroundReports());
         records = new RecordsRoom(frame, labels, workspace, aroundRecords());
-        var room = new LabelRoom(model, frame, labels, problems, workspace, keys, naming);
+        var room = new LabelRoom(model, frame, labels, problems, workspace, keys, naming, this::openAgain);
         controller = new ShellController(model, frame, labels, room, problems, question, workspace);
         takeOvers = new TakeOvers(frame, workspace.takingOver(seals));
         takeOvers.follow(controller, model, labels, records.reviews());
         door = new Door(frame, controller, problems, report, records, takeOvers, workspace);
         checks = new ChecksRoom(frame, controller, door, naming);
+        open.nowProperty()
+                .map(set -> set.main(SetFile.Subject.RECORDS).map(SetFile::file))
+                .subscribe(table -> table.ifPresent(file -> remember(workspace, file)));
         model.saving.subscribe((old, now) -> question.recovered());
         records.reviews().savingFailsProperty().subscribe((old, now) -> question.recovered());
     }
@@ -116,11 +123,26 @@ public final class Rooms {
         }
     }
 
+    private void remember(Workspace workspace, Path table) {
+        var _ =
+                frame.background()
+                        .run(
+                                () -> {
+                                    workspace.remember(table);
+                                    return true;
+                                });
+    }
+
+    /// The door leads to the Label view, whose page leads back to it.
+    private void openAgain(Path file) {
+        door.open(file);
+    }
+
     /// Adds what can be done in each view while it is shown.
     public void addCommands(Keys keys) {
         keys.add(
                 new LabelCommands(() -> labels.shown().map(ShellController.Open::view)).all(),
-                () -> views.isShown(Views.Name.LABEL));
+                () -> views.isShown(Views.Name.LABEL) && labels.shown().isPresent());
         keys.add(problems.commands().all(), () -> views.isShown(Views.Name.PROBLEMS));
         keys.add(report.commands().all(), () -> views.isShown(Views.Name.REPORT));
         keys.add(records.commands().all(), () -> views.isShown(Views.Name.RECORDS));

@@ -1,6 +1,5 @@
 package org.plumbline.ui.shell.rooms;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -11,9 +10,9 @@ import org.jspecify.annotations.Nullable;
 import org.plumbline.request.Rubric;
 import org.plumbline.session.SamplesOpening;
 import org.plumbline.session.Workspace;
-import org.plumbline.session.files.ReadProgress;
 import org.plumbline.session.label.ExportOutcome;
 import org.plumbline.session.label.LabelSession;
+import org.plumbline.session.open.SetFile;
 import org.plumbline.session.order.Position;
 import org.plumbline.ui.frame.LongWork;
 import org.plumbline.ui.kit.Background;
@@ -37,18 +36,13 @@ public final class ShellController {
     private final LeaveQuestion question;
     private final Workspace workspace;
     private final LongWork openings;
-    private @Nullable Opener opener;
+    private @Nullable Wanted shown;
 
     /// What is done once the open file, or another one meanwhile, is shown under another name.
     private Runnable renamed = () -> {};
 
     /// What is open.
     public record Open(LabelSession session, LabelController controller, LabelView view) {}
-
-    /// How the open file was opened, to open it again for another rater.
-    private interface Opener {
-        SamplesOpening open(String rater, ReadProgress progress) throws IOException;
-    }
 
     /// @param labels where the open file is shown
     /// @param problems where a file is seen that was refused
@@ -75,62 +69,86 @@ public final class ShellController {
         return open.shown();
     }
 
+    /// True where this file is what is labelled.
+    boolean isOpen(SetFile file) {
+        return open().filter(now -> now.session().isOf(file.file())).isPresent();
+    }
+
+    /// Puts the focus where keys are heard: into the text, or where something can be opened.
+    void focus() {
+        open().ifPresentOrElse(now -> now.view().focusText(), labels::focusNothing);
+    }
+
     // --- opening
 
     /// Opens a file for labelling.
-    void label(Path file) {
+    ///
+    /// @param opened told once it is open
+    void label(Path file, Runnable opened) {
         Path name = file.getFileName();
         String shown = name == null ? file.toString() : name.toString();
-        open(shown, (rater, progress) -> workspace.open(file, rater, progress));
+        open(new Wanted(shown, (rater, progress) -> workspace.open(file, rater, progress), opened));
     }
 
-    public void openSample() {
-        open(Words.get("shell.sample.name"), (rater, progress) -> workspace.openSample(rater));
+    /// Opens the bundled sample for labelling.
+    void openSample() {
+        open(
+                new Wanted(
+                        Words.get("shell.sample.name"),
+                        (rater, progress) -> workspace.openSample(rater),
+                        () -> frame.open().take(frame.open().now().withSample())));
     }
 
-    private void open(String shown, Opener how) {
+    private void open(Wanted wanted) {
         commit();
         String rater = model.rater.get();
         openings.run(
-                Words.get("shell.open.busy", shown),
-                progress -> how.open(rater, progress),
-                opening -> opened(shown, how, opening),
-                failure -> {
-                    if (!(failure instanceof CancellationException)) {
-                        frame.trouble("shell.open.cannot", failure);
-                    }
-                });
+                Words.get("shell.open.busy", wanted.name()),
+                progress -> wanted.how().open(rater, progress),
+                opening -> opened(wanted, opening),
+                failure -> cannotOpen(wanted, why(failure)));
     }
 
-    private void opened(String shown, Opener how, SamplesOpening opening) {
+    private static String why(Exception failure) {
+        return failure instanceof CancellationException
+                ? Words.get("shell.open.stopped")
+                : Shown.reason(failure);
+    }
+
+    private void opened(Wanted wanted, SamplesOpening opening) {
         switch (opening) {
             case SamplesOpening.Opened opened ->
                     question.leave(
-                            List.of(open.inFlight()), () -> begin(shown, how, opened.beginning()));
+                            List.of(open.inFlight()), () -> begin(wanted, opened.beginning()));
             case SamplesOpening.Refused refused -> {
-                labels.showNothing(shown, refused);
+                labels.showNothing(refusal(wanted, List.of()), Optional.of(refused));
                 problems.refused(refused.file(), refused.problems(), refused.omitted());
             }
-            case SamplesOpening.Unreadable unreadable -> {
-                labels.showNothing(shown, unreadable);
-                tell(Words.get("shell.open.cannot"), Shown.of(unreadable.message()));
-            }
+            case SamplesOpening.Unreadable unreadable ->
+                    cannotOpen(wanted, Shown.of(unreadable.message()));
         }
     }
 
-    private void begin(String shown, Opener how, SamplesOpening.Beginning next) {
-        opener = how;
-        frame.begin(Words.get("shell.open.busy", shown));
+    private void begin(Wanted wanted, SamplesOpening.Beginning next) {
+        Wanted before = shown;
+        frame.begin(Words.get("shell.open.busy", wanted.name()));
         open.change(
                 next::begin,
                 session -> {
                     frame.end();
-                    labels.show(shown, session, takeRenamed());
+                    shown = wanted;
+                    labels.show(wanted.name(), session, takeRenamed());
+                    wanted.opened().run();
                 },
                 failure -> {
                     frame.end();
-                    frame.trouble("shell.open.cannot", failure);
+                    closed();
+                    cannotOpen(wanted, why(failure));
                     takeRenamed().run();
+                    if (before != null) {
+                        // Its journal had to be closed before the other one could be begun.
+                        open(before);
+                    }
                 });
     }
 
@@ -157,7 +175,11 @@ public final class ShellController {
                     labels.show(model.file.get(), session, takeRenamed());
                 },
                 failure -> {
-                    frame.trouble("shell.open.cannot", failure);
+                    Wanted left = shown;
+                    closed();
+                    if (left != null) {
+                        cannotOpen(left, why(failure));
+                    }
                     takeRenamed().run();
                 });
     }
@@ -170,6 +192,45 @@ public final class ShellController {
 
     private static boolean isBy(LabelSession session, String rater) {
         return session.review().reviewer().equals(rater);
+    }
+
+    private void cannotOpen(Wanted wanted, String why) {
+        cannotOpen(refusal(wanted, List.of(why)));
+    }
+
+    private CannotOpen refusal(Wanted wanted, List<String> reasons) {
+        return new CannotOpen(wanted.name(), reasons, () -> open(wanted), () -> labels.askOpen());
+    }
+
+    /// Says that a file was not opened: where nothing is, in the place of the view.
+    void cannotOpen(CannotOpen refusal) {
+        labels.showNothing(refusal, Optional.empty());
+        if (!labels.isNothingSeen()) {
+            refusal.tell(frame.overlay(), model.file.get());
+        }
+    }
+
+    // --- closing
+
+    /// Closes what is labelled, once nothing would be lost by it.
+    ///
+    /// @param then told once it is closed
+    void close(Runnable then) {
+        openings.stop();
+        question.leave(
+                List.of(open.inFlight()),
+                () ->
+                        open.clear(
+                                () -> {
+                                    closed();
+                                    labels.showWelcome();
+                                    then.run();
+                                }));
+    }
+
+    private void closed() {
+        shown = null;
+        labels.forget();
     }
 
     // --- the open file as a whole
@@ -190,6 +251,10 @@ public final class ShellController {
     /// Asks the work under way to end soon.
     public void stop() {
         frame.busy().stop();
+    }
+
+    public boolean isBusy() {
+        return !model.busy.get().isEmpty();
     }
 
     /// Asks for a file and exports the complete samples into it.
@@ -230,9 +295,9 @@ public final class ShellController {
 
     /// Opens the same file once more.
     void openAgain() {
-        Opener how = opener;
-        if (how != null) {
-            open(model.file.get(), how);
+        Wanted again = shown;
+        if (again != null) {
+            open(again);
         }
     }
 

@@ -3,6 +3,7 @@ package org.plumbline.ui.shell.sheets;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.geometry.Pos;
@@ -36,6 +37,7 @@ final class Palette extends VBox {
     /// More than these would not be read.
     static final int MOST = 60;
 
+    private final Function<String, List<Item>> search;
     private final TextField field = new TextField();
     private final ObservableList<Item> found = FXCollections.observableArrayList();
     private final ListView<Item> list = new ListView<>(found);
@@ -43,8 +45,10 @@ final class Palette extends VBox {
     /// The palette.
     ///
     /// @param search gives what fits the typed words, best first
-    /// @param onChosen called before the chosen action is done
-    Palette(Function<String, List<Item>> search, Runnable onChosen) {
+    /// @param closing the keys that opened it, which close it too
+    /// @param onClosed closes it, also before the chosen action is done
+    Palette(Function<String, List<Item>> search, Predicate<KeyEvent> closing, Runnable onClosed) {
+        this.search = search;
         getStyleClass().addAll("sheet", "palette");
         setId("palette");
         field.setId("palette-field");
@@ -58,21 +62,50 @@ final class Palette extends VBox {
         field.textProperty()
                 .subscribe(
                         text -> {
-                            found.setAll(search.apply(text.strip().toLowerCase(Locale.ROOT)));
+                            find();
                             list.getSelectionModel().selectFirst();
                         });
         Runnable choose =
                 () -> {
                     Item item = list.getSelectionModel().getSelectedItem();
                     if (item != null) {
-                        onChosen.run();
+                        onClosed.run();
                         item.action().run();
                     }
                 };
         field.setOnAction(event -> choose.run());
         list.setOnMouseClicked(event -> choose.run());
         field.addEventFilter(KeyEvent.KEY_PRESSED, this::move);
+        addEventFilter(
+                KeyEvent.KEY_PRESSED,
+                event -> {
+                    if (closing.test(event)) {
+                        event.consume();
+                        onClosed.run();
+                    }
+                });
         getChildren().setAll(field, list);
+    }
+
+    private void find() {
+        found.setAll(search.apply(field.getText().strip().toLowerCase(Locale.ROOT)));
+    }
+
+    /// Searches again, as more can be found by now. What the user went to stays selected; where
+    /// they went nowhere, the best is.
+    void again() {
+        if (getScene() == null) {
+            return;
+        }
+        int place = list.getSelectionModel().getSelectedIndex();
+        String before = place > 0 ? found.get(place).words() : "";
+        find();
+        list.getSelectionModel().selectFirst();
+        for (int i = 0; i < found.size(); i++) {
+            if (found.get(i).words().equals(before)) {
+                list.getSelectionModel().clearAndSelect(i);
+            }
+        }
     }
 
     Node first() {

@@ -1,11 +1,13 @@
 package org.plumbline.ui.shell.sheets;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.plumbline.corpus.Claim;
@@ -18,16 +20,30 @@ import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.model.LabelModel;
 import org.plumbline.ui.shell.rooms.ShellController;
 
-/// What the palette finds: the commands of what is shown, the claims of the open sample, and the
-/// samples of the open file.
+/// What the palette finds: the commands of what is shown, as far as they apply, the claims of the
+/// open sample and of one that is named, the samples of the open file, and files that were open.
 final class PaletteItems {
 
     private final ShellController shell;
     private final Keys keys;
+    private final List<Path> recent;
+    private final Consumer<Path> open;
+    private final Optional<ClaimFinder> claims;
 
-    PaletteItems(ShellController shell, Keys keys) {
+    /// @param recent files that were open lately
+    /// @param open opens one of them
+    /// @param claims finds the claims of samples that are not open; empty where no file is
+    PaletteItems(
+            ShellController shell,
+            Keys keys,
+            List<Path> recent,
+            Consumer<Path> open,
+            Optional<ClaimFinder> claims) {
         this.shell = shell;
         this.keys = keys;
+        this.recent = List.copyOf(recent);
+        this.open = open;
+        this.claims = claims;
     }
 
     /// Those whose name fits all typed words, the best first; of names that fit alike samples come
@@ -40,6 +56,8 @@ final class PaletteItems {
         if (!words.isEmpty()) {
             shell.open().ifPresent(open -> addSamples(best, open));
             shell.open().ifPresent(open -> addClaims(best, open));
+            addClaimsOfOthers(best, typed);
+            addRecent(best);
         }
         for (Command command : keys.current()) {
             best.add(command.words() + " " + command.alsoCalled(), () -> item(command));
@@ -53,6 +71,39 @@ final class PaletteItems {
                 Words.get("shell.palette.kind.command"),
                 keys.cap(command),
                 command.action());
+    }
+
+    /// Nothing fits better than the one claim that was named.
+    private void addClaimsOfOthers(Best best, String typed) {
+        shell.open()
+                .ifPresent(
+                        now ->
+                                claims.stream()
+                                        .flatMap(finder -> finder.find(typed).stream())
+                                        .forEach(claim -> best.addFirst(() -> item(now, claim))));
+    }
+
+    private static Palette.Item item(ShellController.Open open, ClaimFinder.Found claim) {
+        return new Palette.Item(
+                Shown.of(claim.sampleId() + " · " + claim.claimId() + " · " + claim.words()),
+                Words.get("shell.palette.kind.claim"),
+                "",
+                () -> open.controller().openSample(claim.sample(), claim.claimId()));
+    }
+
+    private void addRecent(Best best) {
+        for (Path file : recent) {
+            Path last = file.getFileName();
+            String name = (last == null ? file : last) + " · " + file;
+            best.add(
+                    name,
+                    () ->
+                            new Palette.Item(
+                                    Shown.of(name),
+                                    Words.get("shell.palette.kind.recent"),
+                                    "",
+                                    () -> open.accept(file)));
+        }
     }
 
     private static void addSamples(Best best, ShellController.Open open) {
@@ -112,6 +163,10 @@ final class PaletteItems {
 
         Best(List<String> words) {
             this.words = words;
+        }
+
+        void addFirst(Supplier<Palette.Item> item) {
+            byLikeness.computeIfAbsent(-1, none -> new ArrayList<>()).add(item);
         }
 
         void add(String name, Supplier<Palette.Item> item) {

@@ -2,6 +2,7 @@ package org.plumbline.ui.shell.sheets;
 
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Optional;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import org.plumbline.corpus.Case;
@@ -55,6 +56,34 @@ public final class ReviewSheets {
                 .button("history-close", Words.get("shell.close"), frame.overlay()::close)
                 .focus(list)
                 .showOn(frame.overlay());
+    }
+
+    /// True where the open sample has anything that could be taken away.
+    public boolean canClear() {
+        return session()
+                .filter(now -> now.size() > 0)
+                .filter(now -> !now.draft(now.position().sample()).isEmpty())
+                .isPresent();
+    }
+
+    /// True where something is hidden from the rater, who may ask to see it.
+    public boolean canUnblind() {
+        return session()
+                .filter(LabelSession::hasHidden)
+                .filter(LabelSession::isBlinded)
+                .isPresent();
+    }
+
+    /// True where the rater has asked before.
+    public boolean canShowHidden() {
+        return session()
+                .filter(LabelSession::hasHidden)
+                .filter(now -> !now.isBlinded())
+                .isPresent();
+    }
+
+    private Optional<LabelSession> session() {
+        return shell.open().map(ShellController.Open::session);
     }
 
     /// Takes all labels and notes of the open sample away, after a question.

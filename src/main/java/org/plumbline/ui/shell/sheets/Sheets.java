@@ -1,5 +1,6 @@
 package org.plumbline.ui.shell.sheets;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -10,6 +11,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.plumbline.request.Rubric;
+import org.plumbline.session.Workspace;
 import org.plumbline.session.files.Bundled;
 import org.plumbline.session.label.ExportOutcome;
 import org.plumbline.session.label.LabelSession;
@@ -23,6 +25,7 @@ import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.seal.SealActs;
 import org.plumbline.ui.shell.frame.Views;
+import org.plumbline.ui.shell.frame.WindowFrame;
 import org.plumbline.ui.shell.keys.KeyChange;
 import org.plumbline.ui.shell.keys.KeySheet;
 import org.plumbline.ui.shell.rooms.Door;
@@ -37,6 +40,8 @@ public final class Sheets {
 
     private final ShellController shell;
     private final Door door;
+    private final WindowFrame frame;
+    private final Workspace workspace;
     private final Overlay overlay;
     private final Keys keys;
     private final SealActs seals;
@@ -47,14 +52,17 @@ public final class Sheets {
     public Sheets(
             ShellController shell,
             Door door,
-            Overlay overlay,
+            WindowFrame frame,
+            Workspace workspace,
             Keys keys,
             SealActs seals,
             GuidePlace guides,
             Naming naming) {
         this.shell = shell;
         this.door = door;
-        this.overlay = overlay;
+        this.frame = frame;
+        this.workspace = workspace;
+        this.overlay = frame.overlay();
         this.keys = keys;
         this.seals = seals;
         this.guides = guides;
@@ -195,20 +203,71 @@ public final class Sheets {
     }
 
     public void palette() {
-        var items = new PaletteItems(shell, keys);
-        var palette = new Palette(items::find, this::close);
+        // A claim is found in a file that is open now, and never in the next one.
+        var shown = new ArrayList<Palette>();
+        var claims =
+                shell.open()
+                        .map(
+                                open ->
+                                        new ClaimFinder(
+                                                open.session(),
+                                                frame.background(),
+                                                () -> shown.forEach(Palette::again)));
+        var items =
+                new PaletteItems(shell, keys, workspace.settings().recent(), door::open, claims);
+        var palette = new Palette(items::find, keys.pressing("file.palette"), this::close);
+        shown.add(palette);
         overlay.show(palette, palette.first(), Pos.TOP_CENTER);
         StackPane.setMargin(palette, new Insets(56, 14, 14, 14));
+    }
+
+    public boolean isPaletteOpen() {
+        return overlay.isOpen();
+    }
+
+    /// Says what this program is, and what it is made of.
+    public void about() {
+        new AboutSheet(frame).show();
     }
 
     public void tour() {
         new Tour(overlay, keys).stop(0);
     }
 
-    /// Welcomes whoever is here for the first time.
+    /// Welcomes whoever is here for the first time, with the bundled sample behind the sheet.
+    public void welcome() {
+        welcomeBy(Words.get("tour.welcome.sample"));
+    }
+
+    /// Welcomes whoever is here for the first time and brought something.
     ///
-    /// @param onSample true where the bundled sample is what the window opened
-    public void welcome(boolean onSample) {
-        new Tour(overlay, keys).welcome(onSample, door::askOpen, naming);
+    /// @param opened what is open behind the sheet, safe to show
+    public void welcome(String opened) {
+        if (!overlay.isOpen()) {
+            welcomeBy(Words.get("tour.welcome.file", Words.said(opened)));
+        }
+    }
+
+    /// Closes the welcome, or the tour that it began.
+    ///
+    /// @return false where neither is shown
+    public boolean endWelcome() {
+        boolean isShown = overlay.lookup("#welcome") != null || overlay.lookup("#tour") != null;
+        if (isShown) {
+            close();
+        }
+        return isShown;
+    }
+
+    private void welcomeBy(String words) {
+        new Tour(overlay, keys).welcome(words, door::askOpen, naming);
+    }
+
+    // --- what is open
+
+    /// Says what is open, and closes it.
+    public void files() {
+        shell.commit();
+        new FilesSheet(door, frame).show(workspace);
     }
 }

@@ -75,9 +75,9 @@ final class Tour {
 
     /// The first thing that a new user sees.
     ///
-    /// @param onSample false where another file was named and is behind the sheet
+    /// @param opened what is open behind the sheet, in a sentence
     /// @param naming takes the name of who labels, where they say it here already
-    void welcome(boolean onSample, Runnable openFile, Naming naming) {
+    void welcome(String opened, Runnable openFile, Naming naming) {
         NameField name = naming.field();
         Runnable open =
                 () -> {
@@ -87,7 +87,7 @@ final class Tour {
         var sheet =
                 new Sheet("welcome", Words.get("tour.welcome.title"))
                         .say(Words.get("tour.welcome.what"))
-                        .say(Words.get(onSample ? "tour.welcome.sample" : "tour.welcome.file"))
+                        .say(opened)
                         .say(Words.get("tour.welcome.name"))
                         .put(name)
                         .button(

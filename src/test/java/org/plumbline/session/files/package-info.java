@@ -1,0 +1,4 @@
+@NullMarked
+package org.plumbline.session.files;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.plumbline.session.open;
+
+import org.jspecify.annotations.NullMarked;
