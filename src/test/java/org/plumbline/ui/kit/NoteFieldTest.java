@@ -111,6 +111,8 @@ class NoteFieldTest {
     void upAndDownWalkWithinTheNote() {
         Fx.run(() -> note.show(1, "ab\ncd"));
         Fx.run(field::edit);
+        // Which line is above is known once both are laid out.
+        window.orElseThrow().settle();
         press(KeyCode.UP);
         new FxRobot().write("!");
         press(KeyCode.DOWN);
