@@ -39,12 +39,14 @@ import org.plumbline.session.label.LabelSession;
 import org.plumbline.session.progress.SampleState;
 import org.plumbline.session.queue.Facet;
 import org.plumbline.session.queue.Sorting;
+import org.plumbline.session.settings.Panes;
 import org.plumbline.text.Sha256;
 import org.plumbline.ui.Fx;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Overlay;
 import org.plumbline.ui.label.act.Habits;
 import org.plumbline.ui.label.act.LabelController;
+import org.plumbline.ui.label.panes.Arrangement;
 import org.plumbline.ui.text.TimedPulse;
 
 /// A queue of a hundred thousand samples: no act keeps the FX thread busy for more than 50 ms, what
@@ -133,7 +135,8 @@ class QueueBenchmark {
                                 () -> {},
                                 failure -> failure.printStackTrace(),
                                 begun -> {},
-                                new Habits()));
+                                new Habits()),
+                        new Arrangement(Panes.USUAL, panes -> {}));
         root.getChildren().setAll(view);
         view.controller().openSample(0);
     }
