@@ -39,8 +39,8 @@ import org.plumbline.session.label.LabelSession;
 import org.plumbline.session.progress.SampleState;
 import org.plumbline.session.queue.Facet;
 import org.plumbline.session.queue.Sorting;
-import org.plumbline.text.Sha256;
 import org.plumbline.session.settings.Panes;
+import org.plumbline.text.Sha256;
 import org.plumbline.ui.Fx;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.Overlay;
@@ -136,7 +136,7 @@ class QueueBenchmark {
                                 failure -> failure.printStackTrace(),
                                 begun -> {},
                                 new Habits()),
-                        new Arrangement(Panes.USUAL, kept -> {}));
+                        new Arrangement(Panes.USUAL, panes -> {}));
         root.getChildren().setAll(view);
         view.controller().openSample(0);
     }

@@ -5,9 +5,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import javafx.geometry.Bounds;
 import javafx.scene.Node;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +31,7 @@ public final class EvidencePane extends BorderPane {
     private final LabelController controller;
     private final Arrangement arrangement;
     private final VBox list = new VBox();
-    private final ScrollPane scroll = new ScrollPane(list);
+    private final CardScroll scroll = new CardScroll(list);
     private final EvidenceBar bar;
 
     private final CardShelf shelf;
@@ -49,15 +47,12 @@ public final class EvidencePane extends BorderPane {
         this.controller = controller;
         this.arrangement = arrangement;
         bar = new EvidenceBar(model, controller.citing());
-        var around = new CardControl.Around(item -> reveal(item.node()), scroll::requestFocus);
+        var around = new CardControl.Around(item -> scroll.reveal(item.node()), scroll::requestFocus);
         control = new CardControl(model, arrangement, () -> shown, around);
         shelf = new CardShelf(control, this::watch);
         getStyleClass().add("evidence-pane");
         setId("evidence");
         list.getStyleClass().add("evidence-list");
-        scroll.setId("evidence-scroll");
-        scroll.setFitToWidth(true);
-        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         setTop(bar);
         setCenter(scroll);
         model.request.subscribe(this::show);
@@ -283,7 +278,7 @@ public final class EvidencePane extends BorderPane {
                 .ifPresent(
                         item -> {
                             control.unfold(item);
-                            reveal(item.node());
+                            scroll.reveal(item.node());
                         });
         texts().filter(text -> text.evidence().id().equals(evidenceId))
                 .forEach(text -> span.ifPresent(text.viewport()::reveal));
@@ -295,19 +290,5 @@ public final class EvidencePane extends BorderPane {
         texts().filter(text -> text.evidence().id().equals(evidenceId))
                 .forEach(text -> span.ifPresent(at -> text.viewport().moveCaret(at.start())));
         focus(evidenceId);
-    }
-
-    /// Scrolls so that the card is seen from its top, as far as it is not seen already.
-    private void reveal(Node card) {
-        scroll.applyCss();
-        scroll.layout();
-        Bounds place = card.getBoundsInParent();
-        double room = scroll.getViewportBounds().getHeight();
-        double hidden = list.getHeight() - room;
-        double top = scroll.getVvalue() * Math.max(0, hidden);
-        boolean isSeen = place.getMinY() >= top && place.getMaxY() <= top + room;
-        if (hidden > 0 && !isSeen) {
-            scroll.setVvalue(Math.clamp((place.getMinY() - 10) / hidden, 0, 1));
-        }
     }
 }
