@@ -115,8 +115,7 @@ public record Settings(
     /// Without this one among the recent files.
     public Settings withoutRecent(Path file) {
         var files = recent.stream().filter(each -> !each.equals(file)).toList();
-        return new Settings(
-                rater, theme, textPercent, files, window, tourSeen, keys, labelling);
+        return new Settings(rater, theme, textPercent, files, window, tourSeen, keys, labelling);
     }
 
     Settings withWindow(WindowSize size) {

@@ -159,7 +159,7 @@ public final class GuidePlace {
         pane.setPrefSize(BorderPane.USE_COMPUTED_SIZE, BorderPane.USE_COMPUTED_SIZE);
         pane.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
         pane.getStyleClass().remove("sheet");
-        if (frame.getRight() != beside) {
+        if (!beside.equals(frame.getRight())) {
             beside.getChildren().setAll(edge, pane);
             frame.setRight(beside);
         }

@@ -1,6 +1,5 @@
 package org.plumbline.ui.records;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;

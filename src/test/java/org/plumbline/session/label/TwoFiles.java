@@ -40,7 +40,7 @@ final class TwoFiles {
 
     LabelSession open(ListStore store, String rater) {
         var session = LabelSession.open(store, new Labeller(rater, Bench.RUBRIC), bench.place());
-        session.elsewhere().called(store == older ? "/stick/older.json" : "/stick/newer.json");
+        session.elsewhere().called(store.equals(older) ? "/stick/older.json" : "/stick/newer.json");
         return session;
     }
 

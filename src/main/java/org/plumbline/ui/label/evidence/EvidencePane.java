@@ -47,7 +47,8 @@ public final class EvidencePane extends BorderPane {
         this.controller = controller;
         this.arrangement = arrangement;
         bar = new EvidenceBar(model, controller.citing());
-        var around = new CardControl.Around(item -> scroll.reveal(item.node()), scroll::requestFocus);
+        var around =
+                new CardControl.Around(item -> scroll.reveal(item.node()), scroll::requestFocus);
         control = new CardControl(model, arrangement, () -> shown, around);
         shelf = new CardShelf(control, this::watch);
         getStyleClass().add("evidence-pane");

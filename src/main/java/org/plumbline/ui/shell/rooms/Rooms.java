@@ -67,7 +67,9 @@ public final class Rooms {
         problems = new ProblemsRoom(frame, labels);
         report = new ReportRoom(frame, labels, seals, aroundReports());
         records = new RecordsRoom(frame, labels, workspace, aroundRecords());
-        var room = new LabelRoom(model, frame, labels, problems, workspace, keys, naming, this::openAgain);
+        var room =
+                new LabelRoom(
+                        model, frame, labels, problems, workspace, keys, naming, this::openAgain);
         controller = new ShellController(model, frame, labels, room, problems, question, workspace);
         takeOvers = new TakeOvers(frame, workspace.takingOver(seals));
         takeOvers.follow(controller, model, labels, records.reviews());
