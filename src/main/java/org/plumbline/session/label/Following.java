@@ -11,8 +11,7 @@ import org.plumbline.session.review.ItemListener;
 import org.plumbline.session.review.JournalledReview;
 
 /// What follows from each step of labelling: how much is labelled, what the queue shows of it, and
-/// where the reviewer is.
-/// Changed under the lock of the review.
+/// where the reviewer is. Changed under the lock of the review.
 final class Following implements ItemListener<String, Draft> {
 
     private final SampleStore store;

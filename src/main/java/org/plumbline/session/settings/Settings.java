@@ -60,12 +60,7 @@ public record Settings(
     /// @param panes in the file only where they are not as usual
     /// @param beside likewise
     public record WindowSize(
-            int width,
-            int height,
-            boolean maximized,
-            boolean wrapped,
-            Panes panes,
-            Beside beside) {
+            int width, int height, boolean maximized, boolean wrapped, Panes panes, Beside beside) {
 
         /// With its lines and panes as usual.
         public WindowSize(int width, int height, boolean maximized) {

@@ -203,12 +203,7 @@ final class SettingsJson {
         Beside beside = Beside.read(member.path("beside"));
         return width < 1 || height < 1
                 ? new Settings.WindowSize(
-                        first.width(),
-                        first.height(),
-                        first.maximized(),
-                        wrapped,
-                        panes,
-                        beside)
+                        first.width(), first.height(), first.maximized(), wrapped, panes, beside)
                 : new Settings.WindowSize(
                         width,
                         height,

@@ -68,7 +68,12 @@ public record Code(String source, List<Row> rows) {
                 while (next < tokens.size() && tokens.get(next).end() <= from) {
                     next++;
                 }
-                rows.add(new Row(first ? line : 0, from, to, pieces(source, from, to, tokens, next)));
+                rows.add(
+                        new Row(
+                                first ? line : 0,
+                                from,
+                                to,
+                                pieces(source, from, to, tokens, next)));
                 first = false;
                 from = to;
             } while (from < end);

@@ -139,7 +139,8 @@ public final class CodeView {
                 var to = offsetToPosition(range.getEnd(), TwoDimensional.Bias.Forward);
                 var content = new ClipboardContent();
                 content.putString(
-                        code.between(from.getMajor(), from.getMinor(), to.getMajor(), to.getMinor()));
+                        code.between(
+                                from.getMajor(), from.getMinor(), to.getMajor(), to.getMinor()));
                 Clipboard.getSystemClipboard().setContent(content);
             }
         }

@@ -3,10 +3,10 @@ package org.plumbline.ui.code;
 import java.util.Optional;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.json.JsonFactory;
-import tools.jackson.core.ObjectReadContext;
 
 /// Where a text ceases to be JSON.
 ///

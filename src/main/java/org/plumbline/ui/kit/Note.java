@@ -101,7 +101,8 @@ public final class Note<S> {
         compare();
     }
 
-    /// What stands in the control for words that come in from elsewhere, such as from the clipboard.
+    /// What stands in the control for words that come in from elsewhere, such as from the
+    /// clipboard.
     String typed(String words) {
         return marks.shown(words, text.get());
     }

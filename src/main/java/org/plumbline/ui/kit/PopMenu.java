@@ -64,8 +64,7 @@ public final class PopMenu {
     }
 
     private static MenuItem item(Keys keys, Command command) {
-        var item =
-                item("pop-" + command.id().replace('.', '-'), command.words(), command.action());
+        var item = item("pop-" + command.id().replace('.', '-'), command.words(), command.action());
         command.keys().stream()
                 .filter(key -> key.getShortcut() == KeyCombination.ModifierValue.DOWN)
                 .findFirst()

@@ -87,8 +87,8 @@ public record Room(double width, double height) {
     }
 
     /// Tells the size of the text once the pane was styled and laid out, and not meanwhile: what is
-    /// folded then would keep the style that it had, and a pane that is being laid out must not lose
-    /// a child.
+    /// folded then would keep the style that it had, and a pane that is being laid out must not
+    /// lose a child.
     private static final class Ruler extends Region {
 
         /// Empty rather than invisible, since what is invisible is not styled.

@@ -93,9 +93,7 @@ final class QueuePane extends VBox {
         }
         var items = new ArrayList<MenuItem>();
         String id = controller.queue().row(index).id();
-        items.add(
-                PopMenu.item(
-                        "copy-id", Words.get("label.menu.copy.id"), () -> PopMenu.copy(id)));
+        items.add(PopMenu.item("copy-id", Words.get("label.menu.copy.id"), () -> PopMenu.copy(id)));
         items.add(PopMenu.line());
         List.of("label.flag", "label.history", "label.clear-sample", "file.print")
                 .forEach(command -> PopMenu.command(list, command).ifPresent(items::add));

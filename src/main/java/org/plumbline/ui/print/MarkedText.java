@@ -51,9 +51,7 @@ final class MarkedText {
                                     stretch ->
                                             text.charIndex(stretch.span().start()) <= unit
                                                     && text.charIndex(stretch.span().end()) > unit);
-            add(
-                    all.substring(at, end),
-                    isMarked ? PrintLine.Look.MARKED : PrintLine.Look.PLAIN);
+            add(all.substring(at, end), isMarked ? PrintLine.Look.MARKED : PrintLine.Look.PLAIN);
             at = end;
         }
         lines.add(new PrintLine(now));

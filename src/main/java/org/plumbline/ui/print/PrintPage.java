@@ -28,8 +28,7 @@ final class PrintPage {
 
     /// What fits on a paper whose printable part is so large, in points.
     static Paper paper(double width, double height) {
-        return new Paper(
-                (int) (width / (SIZE * LETTER)), (int) (height / (SIZE * LINE)) - FOOT);
+        return new Paper((int) (width / (SIZE * LETTER)), (int) (height / (SIZE * LINE)) - FOOT);
     }
 
     /// @param foot stands below the lines

@@ -113,7 +113,12 @@ final class PrintedSample {
                                     region ->
                                             Shown.of(region.evidenceId())
                                                     + region.part()
-                                                            .map(span -> " " + span.start() + "–" + span.end())
+                                                            .map(
+                                                                    span ->
+                                                                            " "
+                                                                                    + span.start()
+                                                                                    + "–"
+                                                                                    + span.end())
                                                             .orElse(""))
                             .collect(Collectors.joining(", "));
             say("    " + Words.get(key, Words.said(places)), PrintLine.Look.ASIDE);
@@ -139,7 +144,8 @@ final class PrintedSample {
                         + evidence.completeness().word(),
                 PrintLine.Look.ASIDE);
         switch (evidence.content()) {
-            case Content.Text content -> lines.addAll(MarkedText.lines(content.text(), cited(evidence)));
+            case Content.Text content ->
+                    lines.addAll(MarkedText.lines(content.text(), cited(evidence)));
             case Content.Binary content -> bytes(content.bytes());
         }
     }

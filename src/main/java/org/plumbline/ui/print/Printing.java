@@ -61,8 +61,7 @@ public final class Printing {
 
     private static void printPages(PrinterJob job, Sample sample, Draft draft) {
         PageLayout layout = job.getJobSettings().getPageLayout();
-        Paper paper =
-                PrintPage.paper(layout.getPrintableWidth(), layout.getPrintableHeight());
+        Paper paper = PrintPage.paper(layout.getPrintableWidth(), layout.getPrintableHeight());
         List<List<PrintLine>> pages = paper.pages(PrintedSample.lines(sample, draft));
         for (int i = 0; i < pages.size(); i++) {
             String foot =

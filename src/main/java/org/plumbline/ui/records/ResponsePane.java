@@ -58,7 +58,9 @@ final class ResponsePane extends BorderPane {
         bar.visibleProperty().bind(isJson.or(trouble.textProperty().isNotEmpty()));
         bar.managedProperty().bind(bar.visibleProperty());
         code.node().visibleProperty().bind(isJson.and(wanted.not()));
-        exact.node().visibleProperty().bind(code.node().visibleProperty().or(none.visibleProperty()).not());
+        exact.node()
+                .visibleProperty()
+                .bind(code.node().visibleProperty().or(none.visibleProperty()).not());
         none.setVisible(false);
         setTop(bar);
         setCenter(new StackPane(exact.node(), code.node(), none));

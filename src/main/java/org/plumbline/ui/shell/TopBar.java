@@ -35,6 +35,7 @@ final class TopBar extends HBox {
 
     /// How much of the file's name stays in sight, in the height of the text.
     private static final double KEPT = 7;
+
     /// A longer name is whole in its tooltip.
     private static final int LONGEST_NAME = 24;
 

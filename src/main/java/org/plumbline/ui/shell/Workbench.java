@@ -88,8 +88,7 @@ final class Workbench {
                                 seals,
                                 rooms.naming::name,
                                 rooms.naming::before));
-        guides =
-                new GuidePlace(pane, rooms.overlay, background, new RememberedGuide(workspace));
+        guides = new GuidePlace(pane, rooms.overlay, background, new RememberedGuide(workspace));
         sheets =
                 new Sheets(
                         rooms.controller,
@@ -152,11 +151,7 @@ final class Workbench {
         keys.add(guides.commands(), guides::hasFocus);
         var printing = new Printing(stage, rooms.frame, rooms.overlay);
         keys.add(
-                List.of(
-                        Command.ofShortcut(
-                                "file.print",
-                                KeyCode.P,
-                                () -> print(printing))),
+                List.of(Command.ofShortcut("file.print", KeyCode.P, () -> print(printing))),
                 () -> rooms.views.isShown(Views.Name.LABEL));
         keys.add(List.of(new Command("file.pace", List.of(), this::turnPace)));
         keys.map().choose(workspace.settings().keys());
@@ -168,9 +163,7 @@ final class Workbench {
 
     private void print(Printing printing) {
         rooms.controller.commit();
-        rooms.controller
-                .open()
-                .ifPresent(open -> open.controller().acts().onShown(printing::ask));
+        rooms.controller.open().ifPresent(open -> open.controller().acts().onShown(printing::ask));
     }
 
     /// Shows one's own pace, or no more.

@@ -54,7 +54,19 @@ class CodeTest {
     void copyingEverythingGivesTheTextItself() {
         var random = new SplittableRandom(7);
         List<String> parts =
-                List.of("\r", "\n", "\"", "\\", "{", ":", "1", "é", "\uD83D\uDE00", "\u200b", "\t", " ");
+                List.of(
+                        "\r",
+                        "\n",
+                        "\"",
+                        "\\",
+                        "{",
+                        ":",
+                        "1",
+                        "é",
+                        "\uD83D\uDE00",
+                        "\u200b",
+                        "\t",
+                        " ");
         for (int round = 0; round < 300; round++) {
             String text =
                     random.ints(random.nextInt(0, 40), 0, parts.size())

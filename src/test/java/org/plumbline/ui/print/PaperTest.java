@@ -29,7 +29,8 @@ class PaperTest {
     @Test
     void longLinesGoOnInTheNextOneAndNothingIsLost() {
         var paper = new Paper(20, 5);
-        String words = IntStream.range(0, 97).mapToObj(i -> "" + i % 10).collect(Collectors.joining());
+        String words =
+                IntStream.range(0, 97).mapToObj(i -> "" + i % 10).collect(Collectors.joining());
         var pages = paper.pages(List.of(PrintLine.of(words, Look.PLAIN)));
 
         assertThat(pages).hasSize(2);

@@ -15,7 +15,8 @@ class PrintedSampleTest {
 
     @Test
     void theOutputTheClaimsWithTheirLabelsAndTheEvidenceArePrinted() {
-        var sample = new CaseBuilder("s-1").seen("e1", "class Cache {}").claims("c1").build().sample();
+        var sample =
+                new CaseBuilder("s-1").seen("e1", "class Cache {}").claims("c1").build().sample();
         String claim = sample.answer().claims().getFirst().id();
         Draft draft =
                 Draft.EMPTY
@@ -34,6 +35,7 @@ class PrintedSampleTest {
                 .forEach(
                         item ->
                                 assertThat(lines)
-                                        .anyMatch(line -> line.startsWith("Evidence " + item.id())));
+                                        .anyMatch(
+                                                line -> line.startsWith("Evidence " + item.id())));
     }
 }

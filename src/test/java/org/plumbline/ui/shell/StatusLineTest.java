@@ -35,6 +35,9 @@ class StatusLineTest {
     }
 
     private Fx.Window shown() {
-        return Fx.show(600, 40, () -> new StatusLine(model, new Views(new BorderPane()), new Label(), () -> {}));
+        return Fx.show(
+                600,
+                40,
+                () -> new StatusLine(model, new Views(new BorderPane()), new Label(), () -> {}));
     }
 }

@@ -115,8 +115,8 @@ public final class LabelActs {
         }
     }
 
-    /// Gives the sample on the screen, as its rater sees it, and what they said of it; nothing where
-    /// none is open.
+    /// Gives the sample on the screen, as its rater sees it, and what they said of it; nothing
+    /// where none is open.
     public void onShown(BiConsumer<Sample, Draft> action) {
         Request open = shown();
         if (open != null) {

@@ -17,7 +17,13 @@ import org.plumbline.ui.text.TextViewport;
 public final class TextMenu {
 
     private static final List<String> ON_OUTPUT =
-            List.of("label.note", "label.flag", "text.bytes", "text.words", "text.find", "file.guide");
+            List.of(
+                    "label.note",
+                    "label.flag",
+                    "text.bytes",
+                    "text.words",
+                    "text.find",
+                    "file.guide");
 
     private static final List<String> ON_EVIDENCE =
             List.of(

@@ -68,7 +68,8 @@ public final class Door {
         }
     }
 
-    /// What the user of the view that is shown is at, by its name in the files, such as `grounding`.
+    /// What the user of the view that is shown is at, by its name in the files, such as
+    /// `grounding`.
     public Optional<String> topic() {
         return switch (frame.views().shownProperty().get()) {
             case LABEL -> labels.open().flatMap(open -> open.view().topic());
