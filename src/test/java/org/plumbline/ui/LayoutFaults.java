@@ -38,6 +38,7 @@ public final class LayoutFaults {
             Set.of(
                     "rows",
                     "hex-view",
+                    "styled-text-area",
                     "dot-plot",
                     "report-whisker",
                     "report-stack",

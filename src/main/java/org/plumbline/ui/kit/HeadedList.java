@@ -39,9 +39,10 @@ public final class HeadedList extends Region {
     @Override
     protected void layoutChildren() {
         double width = getWidth();
-        double rows = width - barWidth();
+        double left = list.snappedLeftInset();
+        double rows = width - left - list.snappedRightInset() - barWidth();
         double top = snapSizeY(head.prefHeight(rows));
-        head.resizeRelocate(0, 0, rows, top);
+        head.resizeRelocate(left, 0, rows, top);
         list.resizeRelocate(0, top, width, Math.max(0, getHeight() - top));
     }
 

@@ -46,7 +46,6 @@ class FocusWalkTest extends SampleWalk {
         var sheets = new LinkedHashMap<String, String>();
         sheets.put("file.palette", "palette");
         sheets.put("file.keys", "key-sheet");
-        sheets.put("file.numbers", "numbers-sheet");
         sheets.put("file.tour", "tour");
         sheets.put("file.export", "export-sheet");
         sheets.put("file.rater", "rater-sheet");
@@ -131,8 +130,8 @@ class FocusWalkTest extends SampleWalk {
             bench.awaitSample("s-0001");
             bench.run("view.problems");
             bench.settle();
-            bench.run("file.numbers");
-            bench.await(() -> bench.shows("numbers-sheet"), "the page");
+            bench.run("file.order");
+            bench.await(() -> bench.shows("order-sheet"), "the sheet");
             // What had the focus before the sheet goes with its view.
             Fx.run(() -> bench.workbench().run("view.records"));
             bench.await("records-row-title", "why-retry-doubles");
