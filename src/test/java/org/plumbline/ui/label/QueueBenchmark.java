@@ -11,6 +11,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -23,6 +24,7 @@ import javafx.application.Platform;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.StackPane;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -73,7 +75,7 @@ class QueueBenchmark {
 
     private LabelSession session;
     private Fx.Window window;
-    private LabelView view;
+    private @Nullable LabelView view;
     private LabelController label;
 
     @BeforeEach
@@ -112,8 +114,12 @@ class QueueBenchmark {
                         });
         // As whoever opens a second file: the first view is slow because everything is new.
         time("open the view", 3, i -> show(root[0]));
-        label = view.controller();
+        label = shown().controller();
         window.settle();
+    }
+
+    private LabelView shown() {
+        return Objects.requireNonNull(view);
     }
 
     private static String sheet(String name) {
@@ -125,7 +131,7 @@ class QueueBenchmark {
     private void show(StackPane root) {
         var workers = Executors.newFixedThreadPool(2, Thread.ofPlatform().daemon().factory());
         var background = new Background(workers, this::answer);
-        view =
+        var shown =
                 new LabelView(
                         session,
                         background,
@@ -137,8 +143,9 @@ class QueueBenchmark {
                                 begun -> {},
                                 new Habits()),
                         new Arrangement(Panes.USUAL, panes -> {}));
-        root.getChildren().setAll(view);
-        view.controller().openSample(0);
+        root.getChildren().setAll(shown);
+        view = shown;
+        shown.controller().openSample(0);
     }
 
     private void answer(Runnable taken) {
@@ -175,7 +182,7 @@ class QueueBenchmark {
                     i -> label.queue().sort(i % 2 == 0 ? sorting : Sorting.ORDER));
             await(() -> label.model().queue.sorting.get() == Sorting.ORDER, "the order");
         }
-        var list = (ListView<Integer>) view.lookup("#queue-list");
+        var list = (ListView<Integer>) shown().lookup("#queue-list");
         time("scroll", RUNS * 5, i -> list.scrollTo(new Random(i).nextInt(SAMPLES)));
         time("scroll to the end and back", RUNS, i -> list.scrollTo(i % 2 == 0 ? SAMPLES : 0));
         time("another sample", RUNS, i -> label.openSample(new Random(i).nextInt(SAMPLES)));
@@ -196,7 +203,7 @@ class QueueBenchmark {
     }
 
     private void searches() {
-        var field = (TextField) view.lookup("#queue-search");
+        var field = (TextField) shown().lookup("#queue-search");
         String id = "r-099";
         for (int typed = 1; typed <= id.length(); typed++) {
             String word = id.substring(0, typed);
