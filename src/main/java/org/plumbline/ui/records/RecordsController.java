@@ -3,12 +3,9 @@ package org.plumbline.ui.records;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiConsumer;
 import java.util.function.Consumer;
-import java.util.function.IntConsumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import org.jspecify.annotations.Nullable;
-import org.plumbline.problem.ProblemList;
 import org.plumbline.session.Workspace;
 import org.plumbline.session.open.SetFile;
 import org.plumbline.session.records.RecordReview;
@@ -16,46 +13,26 @@ import org.plumbline.session.records.TableOpening;
 import org.plumbline.ui.frame.Frame;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.InFlight;
-import org.plumbline.ui.kit.Latest;
+import org.plumbline.ui.kit.Once;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.review.ReviewSeat;
 import org.plumbline.ui.review.SaveNews;
-import org.plumbline.ui.review.Who;
 
 /// Opens tables and closes them; [RowWalk] moves between the rows of the one that is open,
 /// [Reviewing] takes the reviews. FX thread only.
 public final class RecordsController {
 
-    /// What becomes of tables outside of the view.
-    ///
-    /// @param refused told a file that has errors and was not opened
-    /// @param open opens a file in the view that shows its kind: a table comes back through
-    ///   [RecordsController#open]
-    /// @param leave does something once no review would be lost by it, or the user wants it all the
-    ///   same
-    /// @param lost told how many entries of a journal, its last, never reached the disk
-    /// @param who who reviews
-    public record Outside(
-            BiConsumer<String, ProblemList> refused,
-            Consumer<Path> open,
-            BiConsumer<InFlight, Runnable> leave,
-            IntConsumer lost,
-            Who who) {}
-
     private final RecordsModel model = new RecordsModel();
     private final Workspace workspace;
     private final Frame frame;
-    private final Outside outside;
-    private final Latest openings;
+    private final RecordsOutside outside;
+    private final TableOpenings openings;
     private final Comparison comparison;
     private final RowWalk rows;
     private final Reviewing reviewing;
     private final ReviewSeat<RecordReview> seat;
     private final SavingWords saving = new SavingWords(model);
-
-    /// True until what was asked to be opened last is shown, or was not opened.
-    private boolean opening;
 
     /// How the table that is shown was opened.
     private @Nullable Opener opener;
@@ -66,13 +43,12 @@ public final class RecordsController {
     private Consumer<RecordReview> onShown = table -> {};
 
     /// What is done once the table, or another one meanwhile, is shown under another name.
-    private Runnable renamed = () -> {};
+    private final Once renamed = new Once();
 
-    public RecordsController(Workspace workspace, Frame frame, Outside outside) {
+    public RecordsController(Workspace workspace, Frame frame, RecordsOutside outside) {
         this.workspace = workspace;
         this.frame = frame;
         this.outside = outside;
-        openings = new Latest(frame.background());
         seat =
                 new ReviewSeat<>(
                         frame.background(),
@@ -80,6 +56,15 @@ public final class RecordsController {
                         this::commit,
                         failure -> frame.trouble("records.saving.failed", failure),
                         outside.lost());
+        openings =
+                new TableOpenings(
+                        model,
+                        frame,
+                        outside,
+                        seat,
+                        () -> review == null,
+                        this::begin,
+                        this::named);
         comparison = new Comparison(model, frame.background(), () -> review);
         reviewing = new Reviewing(model, () -> review, comparison::compare, outside.who()::before);
         rows = new RowWalk(model, () -> review, this::commit);
@@ -112,7 +97,7 @@ public final class RecordsController {
 
     /// Opens the bundled demonstration where nothing is open yet, nor about to be.
     public void openSomething() {
-        if (review == null && !opening && model.instead.get() == null) {
+        if (review == null && !openings.isGoing() && model.instead.get() == null) {
             openDemonstration();
         }
     }
@@ -145,53 +130,7 @@ public final class RecordsController {
 
     private void open(Opener how) {
         commit();
-        opening = true;
-        String annotator = outside.who().name();
-        openings.run(
-                () -> how.open().by(annotator),
-                answer -> arrived(how, answer),
-                failure -> cannotOpen(how, Shown.reason(failure)));
-    }
-
-    /// What was open before still is; where nothing was, the view says why.
-    private void cannotOpen(Opener how, String why) {
-        opening = false;
-        model.editable.set(seat.now().filter(RecordsController::takesReviews).isPresent());
-        instead(how, why);
-        frame.tell(Words.get("records.open.cannot"), why);
-    }
-
-    private void instead(Opener how, String why) {
-        if (review == null) {
-            model.instead.set(new RecordsModel.Instead(how.name(), why, () -> open(how)));
-        }
-    }
-
-    private void arrived(Opener how, TableOpening answer) {
-        opening = answer instanceof TableOpening.Opened;
-        switch (answer) {
-            case TableOpening.Opened opened when isOpen(opened) -> {
-                opening = false;
-                named(how);
-            }
-            case TableOpening.Opened opened ->
-                    outside.leave().accept(seat, () -> begin(how, opened.beginning()));
-            case TableOpening.Refused refused -> {
-                instead(how, Words.get("records.refused", refused.problems().problems().size()));
-                outside.refused().accept(refused.file(), refused.problems());
-            }
-            case TableOpening.Unreadable unreadable ->
-                    cannotOpen(how, Shown.of(unreadable.message()));
-        }
-    }
-
-    /// Where another window had it, it is opened anew: that one may be gone.
-    private boolean isOpen(TableOpening.Opened opened) {
-        return seat.now().filter(now -> takesReviews(now) && opened.isOf(now)).isPresent();
-    }
-
-    private static boolean takesReviews(RecordReview table) {
-        return table.review().readOnly().isEmpty();
+        openings.ask(how, outside.who().name());
     }
 
     private void begin(Opener how, TableOpening.Beginning beginning) {
@@ -203,12 +142,10 @@ public final class RecordsController {
                 opened -> {
                     show(opened);
                     named(how);
-                    runRenamed();
+                    renamed.take().run();
                 },
                 failure -> {
-                    empty();
-                    cannotOpen(how, Shown.reason(failure));
-                    runRenamed();
+                    lost(how, failure);
                     // Its journal had to be closed before the other one could be begun.
                     Optional.ofNullable(before).ifPresent(this::open);
                 });
@@ -219,7 +156,6 @@ public final class RecordsController {
     /// @param closed told once it is closed
     public void close(Runnable closed) {
         openings.forget();
-        opening = false;
         outside.leave().accept(seat, () -> clear(closed));
     }
 
@@ -242,22 +178,18 @@ public final class RecordsController {
 
     private void named(Opener how) {
         opener = how;
-        model.instead.set(null);
         how.opened().run();
-        model.file.set(how.name());
-        model.illustrative.set(how.illustrative());
+        model.name(how);
     }
 
     private void show(RecordReview opened) {
-        opening = false;
+        openings.shown();
         review = opened;
         opened.review()
                 .saving()
                 .addListener(new SaveNews(frame.background(), () -> opened.equals(review), saving));
-        model.tasks.set(Counted.tasks(opened.located().table().rows()));
-        model.size.set(opened.size());
-        model.editable.set(takesReviews(opened));
-        model.named.set(opened.review().isNamed());
+        model.show(opened);
+        model.editable.set(TableOpenings.takesReviews(opened));
         saving.begin(opened);
         rows.begin();
         reviewing.changed();
@@ -281,7 +213,7 @@ public final class RecordsController {
             then.run();
             return;
         }
-        renamed = then;
+        renamed.set(then);
         commit();
         model.editable.set(false);
         var place = rows.place();
@@ -290,22 +222,18 @@ public final class RecordsController {
                 opened -> {
                     show(opened);
                     rows.goOn(place);
-                    runRenamed();
+                    renamed.take().run();
                 },
-                failure -> {
-                    Opener left = opener;
-                    empty();
-                    if (left != null) {
-                        cannotOpen(left, Shown.reason(failure));
-                    }
-                    runRenamed();
-                });
+                failure -> lost(opener, failure));
     }
 
-    private void runRenamed() {
-        Runnable then = renamed;
-        renamed = () -> {};
-        then.run();
+    /// A table that could not be begun, after the one before it was closed.
+    private void lost(@Nullable Opener how, Exception failure) {
+        empty();
+        if (how != null) {
+            openings.cannot(how, Shown.reason(failure));
+        }
+        renamed.take().run();
     }
 
     /// Does something that is done under a name.

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 import org.plumbline.records.Metric;
 import org.plumbline.records.Pairs;
 import org.plumbline.records.Row;
+import org.plumbline.session.records.RecordReview;
 
 /// What the Records view shows. It has no nodes and decides nothing. FX thread only.
 final class RecordsModel {
@@ -115,6 +116,20 @@ final class RecordsModel {
 
     /// Why they cannot, a reason a line; "" where they can.
     final StringProperty refusal = new SimpleStringProperty("");
+
+    /// What is known of a table at once.
+    void show(RecordReview table) {
+        tasks.set(Counted.tasks(table.located().table().rows()));
+        size.set(table.size());
+        named.set(table.review().isNamed());
+    }
+
+    /// What the table that is shown is called.
+    void name(Opener how) {
+        instead.set(null);
+        file.set(how.name());
+        illustrative.set(how.illustrative());
+    }
 
     /// No table is open.
     void empty() {

@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import javafx.collections.ObservableList;
 import javafx.scene.Node;
@@ -59,7 +58,7 @@ final class ChildList {
 
     /// The old nodes that may stay: the most that are wanted in the order that they are in.
     private static Set<Node> staying(List<Node> old, List<Node> wanted) {
-        Map<Node, Integer> places = new IdentityHashMap<>();
+        IdentityHashMap<Node, Integer> places = new IdentityHashMap<>();
         for (int i = 0; i < old.size(); i++) {
             places.put(old.get(i), i);
         }

@@ -17,8 +17,8 @@ final class AroundRecords extends AskedFrame {
     }
 
     /// Reviews are left behind as soon as that is asked for.
-    static RecordsController.Outside nothingLost() {
-        return new RecordsController.Outside(
+    static RecordsOutside nothingLost() {
+        return new RecordsOutside(
                 (file, problems) -> {
                     throw new AssertionError(file + ": " + problems.problems());
                 },

@@ -44,9 +44,9 @@ class RecordsControllerTest {
         opened.openSomething();
     }
 
-    private RecordsController.Outside outside() {
+    private RecordsOutside outside() {
         var usual = AroundRecords.nothingLost();
-        return new RecordsController.Outside(
+        return new RecordsOutside(
                 (file, problems) -> refused.add(file),
                 usual.open(),
                 usual.leave(),

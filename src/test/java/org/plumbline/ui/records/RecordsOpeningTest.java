@@ -289,8 +289,8 @@ class RecordsOpeningTest {
             super(background);
         }
 
-        RecordsController.Outside outside() {
-            return new RecordsController.Outside(
+        RecordsOutside outside() {
+            return new RecordsOutside(
                     (file, problems) -> said.add(file),
                     file -> {},
                     (reviews, go) -> leave(go),

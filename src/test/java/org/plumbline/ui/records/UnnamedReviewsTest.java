@@ -34,8 +34,7 @@ class UnnamedReviewsTest {
                         Map.of("USER", "tester"));
         var usual = AroundRecords.nothingLost();
         var outside =
-                new RecordsController.Outside(
-                        usual.refused(), usual.open(), usual.leave(), usual.lost(), who);
+                new RecordsOutside(usual.refused(), usual.open(), usual.leave(), usual.lost(), who);
         records = new RecordsController(Workspace.of(place), around, outside);
         records.openSomething();
     }

@@ -1,14 +1,8 @@
 package org.plumbline.ui.label.act;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyStringProperty;
 import org.jspecify.annotations.Nullable;
-import org.plumbline.corpus.Claim;
-import org.plumbline.request.Request;
 import org.plumbline.session.label.LabelSession;
 import org.plumbline.session.order.Position;
 import org.plumbline.ui.kit.Background;
@@ -32,7 +26,7 @@ public final class LabelController {
     private final Inspection inspection;
     private final Practices practices;
     private final Steps steps;
-    private final Background background;
+    private final Showing showing;
     private final Outside outside;
     private final LabelFocus focus;
 
@@ -55,7 +49,6 @@ public final class LabelController {
     public LabelController(
             LabelSession session, Background background, Outside outside, LabelFocus focus) {
         this.session = session;
-        this.background = background;
         this.outside = outside;
         this.focus = focus;
         model.editable.set(session.review().readOnly().isEmpty());
@@ -73,6 +66,15 @@ public final class LabelController {
         note = new NoteControl(model, acts);
         find = new FindControl(model, background);
         inspection = new Inspection(model);
+        showing =
+                new Showing(
+                        session,
+                        model,
+                        background,
+                        outside.trouble(),
+                        steps,
+                        inspection,
+                        note::commit);
         citing = new Citing(model, acts, inspection, outside.overlay(), this::claim);
         practices = new Practices(session, queue, background, outside.trouble());
         practices.offer();
@@ -148,69 +150,12 @@ public final class LabelController {
     ///
     /// @param claimId where to go; null goes to the first claim without a label
     public void openSample(int index, @Nullable String claimId) {
-        commit();
-        if (index == model.sample.get() && model.request.get() != null) {
-            goTo(claimId);
-            return;
-        }
-        model.sample.set(index);
-        model.claim.set(-1);
-        model.region.set(-1);
-        model.refusal.set("");
-        model.said.set("");
-        model.qualityWanted.set(false);
-        background
-                .run(() -> session.request(index))
-                .onDone(request -> arrived(index, request, claimId))
-                .onFailed(failure -> lost(index, failure));
-    }
-
-    private void arrived(int index, Request request, @Nullable String claimId) {
-        // The reviewer may have gone on while this one was being read.
-        if (model.sample.get() != index) {
-            return;
-        }
-        model.draft.set(session.draft(index));
-        model.request.set(request);
-        model.pointed.set(Optional.empty());
-        var output = request.sample().answer().output();
-        model.digest.set(
-                output == null ? "" : Words.get("label.digest.output", output.sha256().brief()));
-        goTo(claimId);
-    }
-
-    /// Nothing is shown rather than something wrong.
-    private void lost(int index, Exception failure) {
-        if (model.sample.get() == index) {
-            model.request.set(null);
-            model.digest.set("");
-        }
-        outside.trouble().accept(failure);
-    }
-
-    private void goTo(@Nullable String claimId) {
-        List<Claim> claims = model.claims();
-        OptionalInt wanted =
-                IntStream.range(0, claims.size())
-                        .filter(i -> claims.get(i).id().equals(claimId))
-                        .findFirst();
-        claim(wanted.orElseGet(() -> Math.max(steps.openFrom(0), claims.isEmpty() ? -1 : 0)));
-        if (claimId != null && wanted.isEmpty()) {
-            model.said.set(Words.get("label.said.no-claim", claimId));
-        }
+        showing.open(index, claimId);
     }
 
     /// Makes a claim of the open sample the current one.
     public void claim(int index) {
-        commit();
-        model.refusal.set("");
-        model.said.set("");
-        model.qualityWanted.set(false);
-        model.claim.set(index);
-        model.region.set(model.regions().isEmpty() ? -1 : 0);
-        inspection.turnToClaim();
-        session.moveTo(
-                new Position(model.sample.get(), model.currentClaim().map(Claim::id).orElse(null)));
+        showing.claim(index);
     }
 
     /// The next claim; behind the last one the quality measures if one is missing, then the next

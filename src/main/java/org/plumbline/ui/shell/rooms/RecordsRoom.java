@@ -7,6 +7,7 @@ import org.plumbline.session.Workspace;
 import org.plumbline.session.open.SetFile;
 import org.plumbline.ui.records.RecordsCommands;
 import org.plumbline.ui.records.RecordsController;
+import org.plumbline.ui.records.RecordsOutside;
 import org.plumbline.ui.records.RecordsView;
 import org.plumbline.ui.shell.frame.Views;
 import org.plumbline.ui.shell.frame.WindowFrame;
@@ -20,11 +21,7 @@ final class RecordsRoom {
     private final RecordsView view;
 
     /// @param labels what is open for labelling
-    RecordsRoom(
-            WindowFrame frame,
-            OpenFile labels,
-            Workspace workspace,
-            RecordsController.Outside outside) {
+    RecordsRoom(WindowFrame frame, OpenFile labels, Workspace workspace, RecordsOutside outside) {
         this.frame = frame;
         this.labels = labels;
         this.controller = new RecordsController(workspace, frame, outside);

@@ -15,7 +15,7 @@ import org.plumbline.ui.kit.Choosers;
 import org.plumbline.ui.kit.Keys;
 import org.plumbline.ui.kit.Overlay;
 import org.plumbline.ui.label.LabelCommands;
-import org.plumbline.ui.records.RecordsController;
+import org.plumbline.ui.records.RecordsOutside;
 import org.plumbline.ui.report.Elsewhere;
 import org.plumbline.ui.shell.frame.Busy;
 import org.plumbline.ui.shell.frame.ShellModel;
@@ -91,8 +91,8 @@ public final class Rooms {
 
     /// What tables need. A file that is asked for there may be one for labelling and goes through
     /// the door, which is built after them since it leads to them too.
-    private RecordsController.Outside aroundRecords() {
-        return new RecordsController.Outside(
+    private RecordsOutside aroundRecords() {
+        return new RecordsOutside(
                 (file, found) -> problems.refused(file, found.problems(), found.omitted()),
                 file -> door.open(file),
                 (reviews, go) -> question.leave(List.of(reviews), go),

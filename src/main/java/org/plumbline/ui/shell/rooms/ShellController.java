@@ -16,6 +16,7 @@ import org.plumbline.session.open.SetFile;
 import org.plumbline.session.order.Position;
 import org.plumbline.ui.frame.LongWork;
 import org.plumbline.ui.kit.Background;
+import org.plumbline.ui.kit.Once;
 import org.plumbline.ui.kit.Shown;
 import org.plumbline.ui.kit.Words;
 import org.plumbline.ui.label.LabelView;
@@ -39,7 +40,7 @@ public final class ShellController {
     private @Nullable Wanted shown;
 
     /// What is done once the open file, or another one meanwhile, is shown under another name.
-    private Runnable renamed = () -> {};
+    private final Once renamed = new Once();
 
     /// What is open.
     public record Open(LabelSession session, LabelController controller, LabelView view) {}
@@ -137,14 +138,14 @@ public final class ShellController {
                 session -> {
                     frame.end();
                     shown = wanted;
-                    labels.show(wanted.name(), session, takeRenamed());
+                    labels.show(wanted.name(), session, renamed.take());
                     wanted.opened().run();
                 },
                 failure -> {
                     frame.end();
                     closed();
                     cannotOpen(wanted, why(failure));
-                    takeRenamed().run();
+                    renamed.take().run();
                     if (before != null) {
                         // Its journal had to be closed before the other one could be begun.
                         open(before);
@@ -163,7 +164,7 @@ public final class ShellController {
             return;
         }
         LabelSession old = now.get();
-        renamed = then;
+        renamed.set(then);
         open.commit();
         Position place = old.position();
         open.change(
@@ -172,7 +173,7 @@ public final class ShellController {
                     if (stays && session.size() > 0) {
                         session.moveTo(place);
                     }
-                    labels.show(model.file.get(), session, takeRenamed());
+                    labels.show(model.file.get(), session, renamed.take());
                 },
                 failure -> {
                     Wanted left = shown;
@@ -180,14 +181,8 @@ public final class ShellController {
                     if (left != null) {
                         cannotOpen(left, why(failure));
                     }
-                    takeRenamed().run();
+                    renamed.take().run();
                 });
-    }
-
-    private Runnable takeRenamed() {
-        Runnable then = renamed;
-        renamed = () -> {};
-        return then;
     }
 
     private static boolean isBy(LabelSession session, String rater) {
