@@ -330,8 +330,6 @@ class NamingWalkTest extends SampleWalk {
         }
         try (var bench = Bench.ofFirstStart(folder.resolve("other"), null)) {
             bench.await(() -> bench.shows("welcome"), "the welcome");
-            var name = bench.node("rater-name", TextInputControl.class);
-            Fx.run(name::requestFocus);
             bench.write("r7");
             bench.press(KeyCode.ENTER);
             bench.await(() -> bench.shows("tour"), "the tour");

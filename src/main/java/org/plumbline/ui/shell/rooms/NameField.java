@@ -88,7 +88,8 @@ public final class NameField extends VBox {
         onChosen.run();
     }
 
-    TextField field() {
+    /// Where the name is typed.
+    public TextField field() {
         return name;
     }
 

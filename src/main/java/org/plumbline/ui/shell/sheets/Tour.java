@@ -102,7 +102,7 @@ final class Tour {
                                 "welcome-tour",
                                 Words.get("tour.welcome.start"),
                                 () -> naming.take(name, () -> stop(0)));
-        sheet.showOn(overlay);
+        sheet.focus(name.field()).showOn(overlay);
     }
 
     /// Shows a stop; ends behind the last.
