@@ -57,10 +57,10 @@ class AnnotatorShownTest extends DemonstrationOpen {
         controller.reviewing().cycle(Question.ANSWERABLE);
         controller.model().independent.set(true);
 
-        assertThat(basis().annotators()).containsExactly("editor", reviewer);
+        assertThat(basis().annotators()).containsExactly(reviewer, "editor");
         assertThat(basis().independent()).isFalse();
         assertThat(Annotated.of(basis()))
-                .isEqualTo("annotated by editor, " + reviewer + ", not all of them independently");
+                .isEqualTo("annotated by " + reviewer + ", editor, not all of them independently");
     }
 
     @Test

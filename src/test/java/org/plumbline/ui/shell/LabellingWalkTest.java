@@ -256,7 +256,7 @@ class LabellingWalkTest extends SampleWalk {
             bench.await(() -> bench.shows("welcome"), "the welcome");
             bench.awaitSample("s-0001");
             bench.press(KeyCode.ENTER);
-            for (int stop = 0; stop < 6; stop++) {
+            for (int stop = 0; stop < 9; stop++) {
                 assertThat(bench.shows("tour")).isTrue();
                 bench.press(KeyCode.ENTER);
             }
