@@ -35,7 +35,7 @@ final class DisputeText {
                                 .map(Visible::of)
                                 .collect(Collectors.joining(", ")));
         line(
-                "%s: %d open, %d decided. Agreement is counted before any decision."
+                "%s: %s open, %s decided. Agreement is counted before any decision."
                         .formatted(
                                 Figures.count(
                                         disputes.values().size(),

@@ -56,7 +56,7 @@ class ReportPagesTest {
     void show() {
         Fx.run(
                 () -> {
-                    stage.setScene(new Scene(new ReportView(controller, new Overlay()), 1000, 900));
+                    stage.setScene(new Scene(new ReportView(controller, new Overlay()), 1300, 900));
                     stage.show();
                 });
         settle();

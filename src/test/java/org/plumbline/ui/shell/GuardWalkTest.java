@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 import javafx.scene.Node;
-import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
@@ -141,8 +141,8 @@ class GuardWalkTest extends SampleWalk {
         var banner = bench.node("capture-banner", Region.class);
         return Fx.get(
                 () ->
-                        banner.lookupAll(".label").stream()
-                                .map(node -> ((Label) node).getText())
+                        banner.getChildrenUnmodifiable().stream()
+                                .map(node -> ((Labeled) node).getText())
                                 .collect(Collectors.joining("\n")));
     }
 }

@@ -72,7 +72,7 @@ class LayoutTest extends SampleWalk {
         open(bench, sizes, "file.order", "order-sheet");
         open(bench, sizes, "file.rater", "rater-sheet");
         bench.answer(folder.resolve("nowhere.json"));
-        open(bench, sizes, "file.open", "message");
+        open(bench, sizes, "file.open", "cannot-open");
         bench.answer(broken());
         open(bench, sizes, "file.open", "problems");
     }

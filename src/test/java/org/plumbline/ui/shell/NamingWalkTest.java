@@ -167,7 +167,7 @@ class NamingWalkTest extends SampleWalk {
                     () -> Fx.get(() -> "note".equals(bench.scene().getFocusOwner().getId())),
                     "the focus on the note");
             bench.write("seen in line 5");
-            bench.press(KeyCode.ENTER);
+            bench.press(KeyCode.ESCAPE);
             bench.await("saved", "saved ");
             assertThat(text(bench, "note")).isEqualTo("seen in line 5");
         }

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import org.junit.jupiter.api.Test;
 import org.plumbline.ui.Fx;
+import org.plumbline.ui.Inside;
 import org.plumbline.ui.kit.Background;
 import org.plumbline.ui.kit.InFlight;
 import org.plumbline.ui.kit.Overlay;
@@ -169,8 +169,7 @@ class LeaveQuestionTest {
         labels.trouble = Optional.of("Not saved: /data/na\u202Eme is full.");
         leave();
 
-        assertThat(overlay.lookupAll(".text-body"))
-                .extracting(node -> ((Label) node).getText())
+        assertThat(Inside.words(overlay, "text-body"))
                 .contains("Not saved: /data/na<U+202E>me is full.");
     }
 }

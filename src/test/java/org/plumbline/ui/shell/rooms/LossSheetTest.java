@@ -3,9 +3,9 @@ package org.plumbline.ui.shell.rooms;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import org.junit.jupiter.api.Test;
 import org.plumbline.ui.Fx;
+import org.plumbline.ui.Inside;
 import org.plumbline.ui.kit.Overlay;
 
 /// What is said of acts that were lost while a journal was being closed.
@@ -19,7 +19,7 @@ class LossSheetTest {
     }
 
     private String words() {
-        return Fx.get(() -> ((Label) overlay.lookup(".text-body")).getText());
+        return Fx.get(() -> Inside.words(overlay, "text-body").getFirst());
     }
 
     @Test
