@@ -151,6 +151,9 @@ final class RowCell extends Region {
         if (measuredFor != room) {
             double high = layOutIn(room);
             measured = Math.max(line, snapSizeY(high + text.getLineSpacing()));
+            // At once: the other side may ask while it is laid out itself, when this one has been
+            // already, and letters and the shapes around them must be of one layout.
+            arrange();
             measuredFor = room;
         }
         return measured;
@@ -275,8 +278,14 @@ final class RowCell extends Region {
         double left = textLeft();
         gutterCell.resizeRelocate(0, 0, gutterWidth(), getHeight());
         body.resizeRelocate(left, textTop(), Math.max(0, getWidth() - left), getHeight());
-        text.relocate(text.left(), 0);
         paint.ground().resizeRelocate(0, 0, getWidth(), getHeight());
+        arrange();
+    }
+
+    /// Puts letters and shapes where they were laid out last.
+    private void arrange() {
+        text.relocate(text.left(), 0);
+        text.layout();
         paint.layOut();
         drawSelection();
     }
