@@ -8,12 +8,16 @@ import java.nio.file.Path;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plumbline.ui.Fx;
 
 /// Every view and sheet but the Label view, in each theme, at three sizes of the window and two of
 /// its text: nothing is cut, covers its neighbour or leaves its place.
+///
+/// Beside the benchmarks, since it takes minutes.
+@Tag("bench")
 class LayoutTest extends SampleWalk {
 
     @ParameterizedTest
@@ -71,6 +75,7 @@ class LayoutTest extends SampleWalk {
         open(bench, sizes, "label.clear-sample", "clear-sheet");
         open(bench, sizes, "file.order", "order-sheet");
         open(bench, sizes, "file.rater", "rater-sheet");
+        bench.run("view.label");
         bench.answer(folder.resolve("nowhere.json"));
         open(bench, sizes, "file.open", "cannot-open");
         bench.answer(broken());
