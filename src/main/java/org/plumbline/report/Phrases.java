@@ -104,6 +104,15 @@ public final class Phrases {
         return report.inputs().stream().filter(input -> input.format().equals(format)).count();
     }
 
+    /// What the cases of a stratum have in common: `naming · chat · held-out · random`.
+    public static String stratum(StratumKey key) {
+        return Visible.of(key.practice())
+                + BETWEEN
+                + Visible.of(key.destination())
+                + BETWEEN
+                + sampling(key);
+    }
+
     /// How cases came to be in a stratum: `held-out · random`.
     public static String sampling(StratumKey key) {
         return key.split().word() + BETWEEN + key.sampling().word();

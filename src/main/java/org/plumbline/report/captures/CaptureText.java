@@ -46,7 +46,7 @@ final class CaptureText {
         line("Over all attempts, as in the report.");
         for (var stratum : sums.strata()) {
             line("");
-            line(name(stratum.key()));
+            line(Phrases.stratum(stratum.key()));
             counts(stratum.counts());
         }
         out.flush();
@@ -66,7 +66,7 @@ final class CaptureText {
         line(
                 "  %s · work item %s"
                         .formatted(
-                                name(StratumKey.of(attempt)),
+                                Phrases.stratum(StratumKey.of(attempt)),
                                 Visible.of(attempt.placement().group())));
         for (Limitation limitation : sample.capture().limitations()) {
             line("  ! " + CaptureWords.of(limitation));
@@ -101,14 +101,6 @@ final class CaptureText {
                                     CaptureWords.of(kind.getKey()),
                                     Figures.count(kind.getValue(), "item", "items")));
         }
-    }
-
-    private static String name(StratumKey key) {
-        return Visible.of(key.practice())
-                + " · "
-                + Visible.of(key.destination())
-                + " · "
-                + Phrases.sampling(key);
     }
 
     private void line(String words) throws IOException {

@@ -12,7 +12,6 @@ import org.plumbline.report.CaseListing;
 import org.plumbline.report.CheckCounts;
 import org.plumbline.report.Figures;
 import org.plumbline.report.Phrases;
-import org.plumbline.report.StratumKey;
 import org.plumbline.text.Visible;
 
 /// Writes checks for a terminal, sample by sample. Of a long region the beginning is shown.
@@ -50,7 +49,7 @@ final class CheckText {
         line("======");
         line(Figures.count(count, "check", "checks") + ". The report counts those of trials.");
         for (var stratum : sums.strata()) {
-            line(name(stratum.key()));
+            line(Phrases.stratum(stratum.key()));
             counts("trials", stratum.trials());
             if (CheckSums.hasAny(stratum.others())) {
                 counts("others", stratum.others());
@@ -83,7 +82,7 @@ final class CheckText {
             claim = "";
             line("");
             line(Visible.of(id) + (one.isTrial() ? " · trial" : " · no trial"));
-            line("  " + name(one.stratum()));
+            line("  " + Phrases.stratum(one.stratum()));
         }
         String words = Visible.of(one.claim().id()) + ": " + CheckWords.claim(one);
         if (!words.equals(claim)) {
@@ -115,14 +114,6 @@ final class CheckText {
                             + ": "
                             + Phrases.checks(kind, CheckSums.of(kind, counts)));
         }
-    }
-
-    private static String name(StratumKey key) {
-        return Visible.of(key.practice())
-                + " · "
-                + Visible.of(key.destination())
-                + " · "
-                + Phrases.sampling(key);
     }
 
     private void line(String words) throws IOException {
